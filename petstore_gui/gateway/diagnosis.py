@@ -20,6 +20,7 @@ from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.reaching import not_reached, proxy_for, trust_store
 from petstore_gui.gateway.retry import RetryBudgets
+from petstore_gui.support.certificate_days import validity
 
 
 async def diagnose(
@@ -96,8 +97,8 @@ class _Diagnosis:
     async def _secure(self) -> str:
         tls = self._tls or await asyncio.to_thread(trust_store)
         secured = (await self._opened(tls)).get_extra_info("ssl_object")
-        ends = (secured.getpeercert() or {}).get("notAfter", "?")
-        return f"{secured.version()}, certificate accepted, valid until {ends}"
+        ends = validity(secured.getpeercert()["notAfter"])
+        return f"{secured.version()}, certificate accepted, {ends}"
 
     async def _opened(self, tls: ssl.SSLContext | None) -> asyncio.StreamWriter:
         """A connection that was made, and is closed again."""

@@ -93,6 +93,10 @@ _SERVE: Options = {
         "metavar": "FILE",
         "help": "private key of the certificate (PEM)",
     },
+    "--allow-insecure": {
+        "action": "store_true",
+        "help": "serve despite a short key, a key file that others can read, or no TLS",
+    },
     "--metrics-port": {
         "type": partial(_number, least=0, most=PORT_MAX),
         "metavar": "PORT",
@@ -138,7 +142,7 @@ def add_keys_arguments(parser: argparse.ArgumentParser) -> None:
     )
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="add | list | withdraw")
     add = verbs.add_parser("add", help="make a key and print it", allow_abbrev=False)
-    every = verbs.add_parser("list", help="print the names and when they were made")
+    every = verbs.add_parser("list", help="print the names, when they were made and last used")
     withdraw = verbs.add_parser("withdraw", help="accept a key no longer", allow_abbrev=False)
     for verb in (add, withdraw):
         verb.add_argument("name", type=_name, metavar="NAME", help="such as till-1 or till-1-2027")
@@ -165,8 +169,10 @@ def keys(args: argparse.Namespace) -> int:
 def _run(named: NamedKeys, args: argparse.Namespace) -> str:
     """Do what was asked; returns why that was not possible, or nothing."""
     if args.verb == "list":
+        uses = named.last_uses()
         for each in named.all():
-            print_line(f"{each.name}  added {each.added}")
+            used = f"last used {uses.get(each.digest, 'never')}"
+            print_line(f"{each.name}  added {each.added}  {used}")
         return ""
     if args.verb == "withdraw":
         return "" if named.withdraw(args.name) else f"there is no key named {args.name}"

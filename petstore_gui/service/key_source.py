@@ -15,6 +15,9 @@ _HOW_TO_MAKE_ONE = (
     " and start with --key-file petstore.key"
 )
 
+KEY_LENGTH_MIN = 16
+"""A shorter one may be found by trying."""
+
 _BYTES_MAX = 8 * KEY_LENGTH_MAX
 _FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _PROBLEMS = {

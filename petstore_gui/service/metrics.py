@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -11,23 +11,23 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client import start_http_server as start_metrics_server
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from petstore_gui.service.certificate import Certificate
 from petstore_gui.service.server import NotListening, authority
 from petstore_gui.service.store.store import Store
+from petstore_gui.support.certificate_days import days_left
 
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10)
 """The buckets that OpenTelemetry advises for `http.server.request.duration`."""
 
 _PETS = "/v1/pets"
-_ROUTES = frozenset({_PETS, "/v1/categories", "/healthz", "/readyz"})
-_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"})
+_PET_ID = re.compile(r"/-?[0-9]+$")
 
 
 class Metrics:
     """What is counted. No label comes from a client: nobody can make ever new series."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, certificate: Certificate | None) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._requests = Histogram(
@@ -40,46 +40,31 @@ class Metrics:
         self._adds = Counter(
             "petstore_adds", "Adds that were answered with 201.", registry=self.registry
         )
-        self.registry.register(_StoreCollector(store))
+        self.registry.register(_Known(store, certificate))
 
-    def around(self, app: ASGIApp) -> ASGIApp:
-        """The application, counted."""
-
-        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
-            began, status = time.perf_counter(), int(HTTPStatus.INTERNAL_SERVER_ERROR)
-
-            async def send_counted(message: Message) -> None:
-                nonlocal status
-                if message["type"] == "http.response.start":
-                    status = int(message["status"])
-                await send(message)
-
-            try:
-                await app(scope, receive, send_counted)
-            finally:
-                self._count(scope, status, time.perf_counter() - began)
-
-        return counted
-
-    def _count(self, scope: Scope, status: int, seconds: float) -> None:
-        method = scope["method"] if scope["method"] in _METHODS else "_OTHER"
-        route = _route(scope["path"])
+    def count(self, method: str, path: str, status: int, seconds: float) -> None:
+        """Count a request; see `Count`."""
+        route = _PET_ID.sub("/{petId}", path)
         self._requests.labels(method, route, status).observe(seconds)
-        if status == HTTPStatus.CREATED and route == _PETS:
+        if (route, status) == (_PETS, HTTPStatus.CREATED):
             self._adds.inc()
 
 
-class _StoreCollector(Collector):
-    """Reads what the store knows already: Prometheus never makes the database work."""
+class _Known(Collector):
+    """Reads what is known already: Prometheus never makes the database work."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, certificate: Certificate | None) -> None:
+        self._store, self._certificate = store, certificate
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         number = self._store.last_edition.partition(".")[0]
         if number.isdigit():
             about = "Number of the edition that the last list or /readyz has seen."
             yield GaugeMetricFamily("petstore_edition", about, float(number))
+        if self._certificate is not None:
+            days = days_left(self._certificate.not_after)
+            about = "Days until the certificate ends."
+            yield GaugeMetricFamily("petstore_certificate_days_left", about, days)
         pool = GaugeMetricFamily(
             "petstore_pool_connections", "Connections to PostgreSQL.", labels=("pool", "state")
         )
@@ -103,10 +88,3 @@ def serving(metrics: Metrics, host: str, port: int) -> Iterator[str]:
         server.shutdown()
         server.server_close()
         thread.join()
-
-
-def _route(path: str) -> str:
-    if path in _ROUTES:
-        return path
-    above, _, last = path.rpartition("/")
-    return f"{_PETS}/{{petId}}" if above == _PETS and last else "other"

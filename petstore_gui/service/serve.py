@@ -6,21 +6,23 @@ import argparse
 import json
 import logging
 import signal
-import ssl
+import socket
+import sys
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from starlette.types import ASGIApp
-
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.certificate import Certificate, CertificateNotUsable
 from petstore_gui.service.commands import warn
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.auth import KnownKeys
 from petstore_gui.service.http.health import Health
-from petstore_gui.service.http.request_log import JsonLines, RequestLog
+from petstore_gui.service.http.request_log import Count, JsonLines, RequestLog
 from petstore_gui.service.key_source import (
+    KEY_LENGTH_MIN,
     NoKey,
     key_from_descriptor,
     key_from_file,
@@ -28,14 +30,12 @@ from petstore_gui.service.key_source import (
 )
 from petstore_gui.service.own_process import ShortLog, end_with
 from petstore_gui.service.server import (
-    CertificateNotUsable,
     NotListening,
     Server,
     authority,
     config,
     is_loopback,
     listen,
-    tls_context,
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
@@ -74,13 +74,15 @@ def serve(args: argparse.Namespace) -> int:
     """
     _check(args)
     _log_to(args)
+    if not args.own and hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # until there is a certificate to read again
     close_memory()
     try:
         key = _key(args)
-        tls = tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
+        certificate = Certificate(args.tls_cert, args.tls_key) if args.tls_cert else None
         if args.own:
             end_with(_STDIN)
-        _serve(args, key, tls)
+        _serve(args, key, certificate)
     except (NoKey, CertificateNotUsable) as error:
         args.usage_error(str(error))  # exits with status 2
         raise
@@ -108,56 +110,88 @@ def _log_to(args: argparse.Namespace) -> None:
     handler = ShortLog() if args.own else logging.StreamHandler()
     handler.setFormatter(plain if args.own else JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    if not args.own:
+        logging.getLogger("petstore_gui").setLevel(logging.INFO)
 
 
-def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
+def _check_secure(args: argparse.Namespace, key: str, listener: socket.socket) -> None:
+    """Exit with one line, unless all is well or `--allow-insecure` was written."""
+    if found := "; ".join(_insecure(args, key, listener)):
+        if not args.allow_insecure:
+            args.usage_error(f"{found}; to serve nevertheless, write --allow-insecure")
+        warn(f"allowed by --allow-insecure: {found}")
+
+
+def _insecure(args: argparse.Namespace, key: str, listener: socket.socket) -> Iterator[str]:
+    if len(key) < KEY_LENGTH_MIN:
+        yield f"the key has fewer than {KEY_LENGTH_MIN} characters"
+    if args.key_file and others_may_read(args.key_file):
+        yield f"others on this computer can read the key (chmod 600 {args.key_file})"
+    if not args.tls_cert and not is_loopback(listener):
+        yield "anybody on the network can read the key (add --tls-cert and --tls-key)"
+
+
+def _serve(args: argparse.Namespace, key: str, certificate: Certificate | None) -> None:
     path = sqlite_path(args.database)
     file = None if path is None else real_path(path)
     with ExitStack() as opened:
         listener = opened.enter_context(closing(listen(args.host, args.port)))
+        _check_secure(args, key, listener)
         store = opened.enter_context(closing(store_of(args, file)))
         if file is not None and (args.own or args.daily_copies):
             opened.enter_context(DailyCopies(file))
         host = authority(args.host, listener)
-        status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
+        status: dict[str, object] = {
+            "listening": f"{'https' if certificate else 'http'}://{host}/v1"
+        }
         health = None
         if args.own:
             # Ends, so that the window restarts the service, which then checks the whole database.
             end = partial(signal.raise_signal, signal.SIGTERM)
             app = make_app(store, key, only_host=host, on_damage=end)
         else:
-            if tls is None and not is_loopback(listener):
-                warn("anybody on the network can read the key: add --tls-cert and --tls-key")
             health = Health(store.edition)
-            app = _shared(args, key, store, health, status, opened)
+            named = opened.enter_context(closing(open_keys(args.database)))
+            keys = KnownKeys(named.all, named.note_use)
+            app = make_app(store, key, health=health, known_keys=keys)
+            count = _count(args, store, certificate, status, opened)
+            app = RequestLog(app, _write_line, count)
         grace = _GRACE_OWN if args.own else _GRACE
-        how = config(app, grace, tls=tls, reads_sockets=file is None)
-        Server(how, lambda: print_line(json.dumps(status)), health).run(sockets=[listener])
+        how = config(
+            app, grace, tls=certificate.context if certificate else None, reads_sockets=file is None
+        )
+
+        def on_listening() -> None:
+            if certificate is not None:
+                certificate.watch()
+            print_line(json.dumps(status))
+
+        Server(how, on_listening, health).run(sockets=[listener])
 
 
-def _shared(
+def _count(
     args: argparse.Namespace,
-    key: str,
     store: Store,
-    health: Health,
+    certificate: Certificate | None,
     status: dict[str, object],
     opened: ExitStack,
-) -> ASGIApp:
-    """The application of a service that IT runs; `status` says where its figures are."""
-    named = opened.enter_context(closing(open_keys(args.database)))
-    keys = KnownKeys(named.digests)
-    app: ASGIApp = make_app(store, key, health=health, known_keys=keys)
-    app = RequestLog(app)
+) -> Count:
+    """Counts requests if figures are served; then `status` says where."""
     if args.metrics_port is None:
-        return app
+        return lambda *_: None
     try:
         from petstore_gui.service.metrics import Metrics, serving  # noqa: PLC0415 - if installed
     except ImportError as error:
         needed = "--metrics-port needs petstore-server, the package for servers"
         raise StoreError(StartFailure.UNKNOWN, needed) from error
-    metrics = Metrics(store)
+    metrics = Metrics(store, certificate)
     status["metrics"] = opened.enter_context(serving(metrics, args.metrics_host, args.metrics_port))
-    return metrics.around(app)
+    return metrics.count
+
+
+def _write_line(line: str) -> None:
+    with suppress(OSError):  # nobody reads it any more
+        sys.stderr.write(line)
 
 
 def _key(args: argparse.Namespace) -> str:
@@ -165,7 +199,4 @@ def _key(args: argparse.Namespace) -> str:
         return key_from_descriptor(_STDIN)
     if args.key_file is None:
         raise NoKey("it needs an API key")
-    key = key_from_file(args.key_file)
-    if others_may_read(args.key_file):
-        warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
-    return key
+    return key_from_file(args.key_file)

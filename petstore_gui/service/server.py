@@ -8,7 +8,6 @@ import socket
 import ssl
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -33,10 +32,6 @@ class NotListening(Exception):
     """The address cannot be listened on. `str()` is one line that names it and says why."""
 
     reason = StartFailure.PORT
-
-
-class CertificateNotUsable(Exception):
-    """The certificate or its key cannot be used. `str()` is one line that says why."""
 
 
 class Server(uvicorn.Server):
@@ -94,23 +89,6 @@ def authority(host: str, listener: socket.socket) -> str:
     """The host and port of a URL: `127.0.0.1:8080`, `[::1]:8080`."""
     name = f"[{host}]" if ":" in host else host
     return f"{name}:{listener.getsockname()[1]}"
-
-
-def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
-    """TLS 1.2 and later with this certificate chain and key (PEM, without a passphrase).
-
-    Raises `CertificateNotUsable`.
-    """
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    try:
-        context.load_cert_chain(certificate, key, password=lambda: "")  # never prompt for one
-    except (ssl.SSLError, ValueError) as error:  # ValueError: it needs a passphrase
-        right = "write a certificate chain and its private key (PEM, without a passphrase)"
-        raise CertificateNotUsable(f"cannot use {certificate} with {key}: {right}") from error
-    except OSError as error:
-        why = error.strerror or error
-        raise CertificateNotUsable(f"cannot use {certificate} with {key}: {why}") from error
-    return context
 
 
 def config(

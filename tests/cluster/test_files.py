@@ -25,6 +25,7 @@ def test_the_services_are_started_with_arguments_that_the_program_knows() -> Non
         add_serve_arguments(parser)
         asked = parser.parse_args(arguments)
         assert asked.key_file == Path("/run/secrets/key")
+        assert asked.allow_insecure, "the balancer has the certificate"
         assert conninfo_to_dict(asked.database)["host"] == ",".join(SERVERS)
 
 

@@ -64,6 +64,7 @@ async def test_every_step_of_a_good_service_is_timed(
     assert name == "shop.example is 127.0.0.1"
     assert connect == f"127.0.0.1 port {port} answers"
     assert tls_found.startswith("TLSv1.3, certificate accepted, valid until ")
+    assert tls_found.endswith(" days left")
     assert answer == "HTTP 200, a list of animals"
 
 

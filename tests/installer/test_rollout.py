@@ -53,13 +53,13 @@ class Shop:
             typed_in(one, command.replace("VERSION", deb.name.split("_")[1]) + " --yes")
 
     def serve(self) -> None:
-        said = typed_in(self.server, block("sudo install -d -m 750"))
+        said = typed_in(self.server, block("sudo install -d -m 700"))
         assert said.splitlines()[-1].startswith("ok      answer   HTTP 200, an empty list, ")
         folder = self.server.root / "etc/systemd/system/petstore-server.service.d"
         folder.mkdir(parents=True)
         (folder / "override.conf").write_text(block("[Service]"))
         self.certify()
-        typed_in(self.server, block("sudo install -m 640 -g petstore"))
+        typed_in(self.server, block("sudo install -o petstore"))
 
     def certify(self) -> str:
         """Put a new certificate where the page's commands take it from; returns it."""
@@ -163,7 +163,7 @@ def test_a_shop_is_rolled_out_by_the_page_alone(
 
     process = shop.server.root / "run/petstore-server/pid"
     before, renewed = process.read_text(), shop.certify()
-    typed_in(shop.server, block("sudo install -m 640 -g petstore").splitlines()[0])
+    typed_in(shop.server, block("sudo install -o petstore").splitlines()[0])
     typed_in(shop.server, inline("sudo systemctl reload"))
     until(lambda: ssl.get_server_certificate(HERE) == renewed)
     assert process.read_text() == before

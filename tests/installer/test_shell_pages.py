@@ -96,6 +96,7 @@ def test_the_unit_runs_a_command_that_there_is() -> None:
     assert program == f"/usr/bin/{SERVER}"
     assert parsed.command == "serve"
     assert parsed.key_file == Path("%d/key")
+    assert service["ExecReload"] == "/bin/kill -HUP $MAINPID"
     assert service["LoadCredential"].startswith("key:")
 
 

@@ -40,7 +40,7 @@ def leaves_core(folder: Path, command: list[str]) -> bool:
     ) as process:
         assert process.stdin
         assert process.stdout
-        process.stdin.write(b"key\n")
+        process.stdin.write(b"a-key-for-this-test\n")
         process.stdin.close()
         assert process.stdout.readline()
         process.send_signal(signal.SIGABRT)

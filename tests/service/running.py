@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -16,7 +17,7 @@ import httpx
 from tests.support.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-KEY = "a-key-for-tests"
+KEY = "a-key-for-the-tests"
 SERVE = [sys.executable, "-m", "petstore_gui", "serve"]
 
 
@@ -26,6 +27,15 @@ class Serving:
 
     process: subprocess.Popen[str]
     status: dict[str, Any]
+    errors: Path
+
+    def said(self) -> list[dict[str, Any]]:
+        """Its lines of JSON on standard error up to now."""
+        return [json.loads(line) for line in self.errors.read_text("utf-8").splitlines()]
+
+    def failures(self) -> list[dict[str, Any]]:
+        """Those that are about no request that was answered."""
+        return [line for line in self.said() if "status" not in line]
 
     @property
     def url(self) -> str:
@@ -54,23 +64,27 @@ def running(
     command = [*SERVE, "--key-stdin", "--port", "0", *map(str, arguments)]
     if files is not None:
         command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
-    with subprocess.Popen(
-        command,
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with (
+        TemporaryDirectory(prefix="petstore-errors-") as folder,
+        Path(folder, "errors").open("w", encoding="utf-8") as errors,
+        subprocess.Popen(
+            command,
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,  # no pipe, which a line for each request would fill
+            text=True,
+        ) as process,
+    ):
         assert process.stdin
         assert process.stdout
-        assert process.stderr
+        said = Path(errors.name)
         try:
             process.stdin.write(key)
             process.stdin.close()
             line = process.stdout.readline()
-            assert line, process.stderr.read()
-            yield Serving(process, json.loads(line))
+            assert line, said.read_text("utf-8")
+            yield Serving(process, json.loads(line), said)
         finally:
             process.terminate()
 

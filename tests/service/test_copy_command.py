@@ -79,7 +79,7 @@ async def test_a_shop_that_moves_keeps_what_it_has(
         lists.add(state := await store.edition())
     with closing(open_keys(source)) as keys:
         keys.add("till-1")
-        digests = keys.digests()
+        all_keys = keys.all()
     capsys.readouterr()
 
     assert copy(source, target) == 0
@@ -87,7 +87,7 @@ async def test_a_shop_that_moves_keeps_what_it_has(
     assert f"the same. Animals: 1,002. Idempotency-Keys: 3. Highest ID: {removed.id}." in words
 
     with closing(open_keys(target)) as keys:
-        assert keys.digests() == digests
+        assert keys.all() == all_keys
     with closing(open_store(source)) as store:
         assert await store.edition() == state
         assert await everything(store) == before
@@ -158,7 +158,7 @@ async def test_a_copy_that_fails_leaves_nothing_and_can_be_repeated(
         store.fill(made_up(25_000))
     with closing(open_keys(source)) as keys:
         keys.add("till")
-        digests = keys.digests()
+        all_keys = keys.all()
     with monkeypatch.context() as patch:
         patch.setattr(copy_store, "go_on_after", lambda *_: None)  # the highest ID differs
         with closing(open_store(source)) as store:
@@ -169,7 +169,7 @@ async def test_a_copy_that_fails_leaves_nothing_and_can_be_repeated(
     assert copy(source, target) == 0
     with closing(open_store(target)) as store, closing(open_keys(target)) as keys:
         assert len(await everything(store)) == 24_999
-        assert keys.digests() == digests
+        assert keys.all() == all_keys
 
 
 @pytest.mark.parametrize(

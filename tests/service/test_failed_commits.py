@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -37,10 +37,10 @@ def names(service: Serving) -> list[str]:
     return [pet["name"] for pet in service.pets(limit=100)]
 
 
-def log_after_kill(service: Serving) -> list[str]:
+def failures_before_kill(service: Serving) -> list[dict[str, Any]]:
     service.process.kill()
-    assert service.process.stderr
-    return service.process.stderr.read().splitlines()
+    service.process.wait(PATIENCE)
+    return service.failures()
 
 
 @needs_strace
@@ -52,8 +52,7 @@ def test_after_a_failed_sync_nobody_is_told_that_nothing_was_added(
         assert post(service, "Ada").status_code == 201
         with failing(service.process.pid, SYNC, error):
             assert error_of(post(service, "Bo")) == UNKNOWN
-            (line,) = log_after_kill(service)
-    logged = json.loads(line)
+            (logged,) = failures_before_kill(service)
     assert "outcome_unknown: " in logged["message"]
     assert logged["request_id"]
     with running("--database", database) as service:
@@ -84,7 +83,8 @@ def test_what_a_crash_left_is_on_the_disk_before_it_is_acknowledged(database: Pa
         assert post(service, "Ada").status_code == 201
         with failing(service.process.pid, SYNC, "EIO"):
             assert error_of(post(service, "Bo")) == UNKNOWN
-            log_after_kill(service)
+            service.process.kill()
+            service.process.wait(PATIENCE)
     with running("--database", database) as service:
         assert post(service, "Bo").status_code == 201
         with closing(sqlite3.connect(f"{database.as_uri()}?immutable=1", uri=True)) as file:

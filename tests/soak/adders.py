@@ -30,10 +30,9 @@ START_SECONDS = 30.0
 class RestartedService:
     """`petstore-gui serve` on one database, one process after another."""
 
-    def __init__(self, database: Path | str, *arguments: str, is_silent: bool = False) -> None:
+    def __init__(self, database: Path | str, *arguments: str) -> None:
         self._command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(database)]
         self._command += arguments
-        self._errors = DEVNULL if is_silent else None
         self._url = ""
         self._listens = asyncio.Event()
 
@@ -41,7 +40,7 @@ class RestartedService:
     async def started(self) -> AsyncIterator[Process]:
         """Start a process; it is killed at the end, whatever it is doing."""
         process = await asyncio.create_subprocess_exec(
-            *self._command, cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=self._errors
+            *self._command, cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
         assert process.stdin
         process.stdin.write(f"{KEY}\n".encode())

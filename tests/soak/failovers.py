@@ -117,7 +117,7 @@ class Failovers:
         self.back: list[float] = []
         """How many seconds after each promotion the next add was acknowledged."""
         self._pair = pair
-        self._services = [RestartedService(pair.url, is_silent=True) for _ in range(SERVICES)]
+        self._services = [RestartedService(pair.url) for _ in range(SERVICES)]
         self._balanced = Balanced(self._services)
         self._chance = random.Random(SEED)
 

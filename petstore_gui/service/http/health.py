@@ -14,6 +14,7 @@ from starlette.routing import Route
 from petstore_gui.service.http.errors import ApiError, ByMethod
 from petstore_gui.service.http.recent import Recent
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.support.own_program import version
 
 READY_SECONDS = 1.0
 """How long an answer of the database counts. It is not asked more often."""
@@ -31,7 +32,10 @@ _log = logging.getLogger(__name__)
 
 
 class Health:
-    """Answers `/healthz` (this process) and `/readyz` (its database) without a key or detail."""
+    """Answers `/healthz` (this process) and `/readyz` (its database) without a key.
+
+    Whoever asks learns the version, too.
+    """
 
     def __init__(self, ping: Callable[[], Awaitable[object]]) -> None:
         """`ping` asks the database, and raises `StoreError` if it cannot be used."""
@@ -40,6 +44,7 @@ class Health:
             Route("/readyz", ByMethod(GET=self._ready, HEAD=self._ready)),
         ]
         self._ping = ping
+        self._ok = f"ok\n{version()}\n"
         self._recent = Recent(self._ask, READY_SECONDS)
         self._watched_at = -WATCHED_SECONDS
         self._was_ready = True
@@ -61,7 +66,7 @@ class Health:
         done, _ = await asyncio.wait([asked], timeout=PING_SECONDS)
         if self._is_leaving or not done or not asked.result():
             raise ApiError(503, "not_ready", "The service is not ready.")
-        return PlainTextResponse("ok\n")
+        return PlainTextResponse(self._ok)
 
     async def _ask(self) -> bool:
         try:

@@ -16,6 +16,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.http.list_query import LIST_HEADERS, list_tag, matches, parse_list_query
 from petstore_gui.service.http.request_body import idempotency_key, parse_new_pet, read_json_body
+from petstore_gui.service.http.request_log import note
 from petstore_gui.service.store.store import Store
 
 _DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)
@@ -53,6 +54,7 @@ class Operations:
         body = await read_json_body(request)
         key = idempotency_key(request)
         pet = await self._store.add(parse_new_pet(body), key, sha256(body).digest())
+        note(pet_id=pet.id)
         return _json(pet, 201)
 
     async def list_pets(self, request: Request) -> Response:

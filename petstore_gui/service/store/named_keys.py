@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import starmap
 from pathlib import Path
@@ -22,6 +22,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     inspect,
     select,
@@ -45,9 +46,16 @@ _keys = Table(
     Column("added", Text, nullable=False),
 )
 _EVERY = select(_keys).order_by(_keys.c.name)
+_uses = Table(
+    "api_key_uses",
+    _metadata,
+    Column("digest", LargeBinary, nullable=False),
+    Column("day", Text, nullable=False),  # several services may write one: the last day counts
+)
+_LAST_USES = select(_uses.c.digest, func.max(_uses.c.day)).group_by(_uses.c.digest)
 _GIVE_TO_OWNER = """
     DO $$ BEGIN
-        EXECUTE 'ALTER TABLE api_keys OWNER TO ' || quote_ident(pg_get_userbyid(relowner))
+        EXECUTE 'ALTER TABLE {} OWNER TO ' || quote_ident(pg_get_userbyid(relowner))
             FROM pg_class WHERE oid = 'pets'::regclass;
     END $$
 """
@@ -90,13 +98,14 @@ class NamedKeys:
     def add(self, name: str) -> str | None:
         """Make a key with this name, and return it; None if there is one with this name."""
         key = secrets.token_urlsafe(_KEY_BYTES)
-        day = datetime.now(UTC).date().isoformat()
 
         def insert_key(connection: Connection) -> bool:
             _metadata.create_all(connection)
             if connection.scalar(select(_keys.c.name).where(_keys.c.name == name)) is not None:
                 return False
-            connection.execute(insert(_keys), {"name": name, "digest": digest(key), "added": day})
+            connection.execute(
+                insert(_keys), {"name": name, "digest": digest(key), "added": today()}
+            )
             return True
 
         self._make_file()
@@ -111,9 +120,22 @@ class NamedKeys:
         """The keys by name."""
         return self._if_any(self._reading, lambda it: [*starmap(NamedKey, it.execute(_EVERY))], [])
 
-    def digests(self) -> Sequence[bytes]:
-        """The hash of each key."""
-        return [key.digest for key in self.all()]
+    def note_use(self, used: bytes) -> None:
+        """Keep today as the last day on which the key with this hash was used."""
+        day = today()
+
+        def replace(connection: Connection) -> None:
+            _metadata.create_all(connection)
+            connection.execute(delete(_uses).where(_uses.c.digest == used, _uses.c.day < day))
+            connection.execute(insert(_uses), {"digest": used, "day": day})
+
+        self._do(self._writing, replace)
+
+    def last_uses(self) -> Mapping[bytes, str]:
+        """The last day on which a key was used, as in 2026-11-22, by its hash."""
+        return self._if_any(
+            self._reading, lambda it: dict(map(tuple, it.execute(_LAST_USES))), {}, _uses.name
+        )
 
     def accept(self, keys: Sequence[NamedKey]) -> None:
         """Accept keys that another database accepts; there are none with such a name yet."""
@@ -129,11 +151,17 @@ class NamedKeys:
             detail = f"{self._file}: {error.strerror}"
             raise StoreError(StartFailure.CANNOT_WRITE, detail) from error
 
-    def _if_any(self, engine: Engine, work: Callable[[Connection], Result], none: Result) -> Result:
-        """The result of some work, or `none` if no key was ever added."""
+    def _if_any(
+        self,
+        engine: Engine,
+        work: Callable[[Connection], Result],
+        none: Result,
+        table: str = _keys.name,
+    ) -> Result:
+        """The result of some work, or `none` if nothing was ever kept in its table."""
         if self._file is not None and not self._file.is_file():
             return none
-        return self._do(engine, lambda it: work(it) if inspect(it).has_table("api_keys") else none)
+        return self._do(engine, lambda it: work(it) if inspect(it).has_table(table) else none)
 
     def _do(self, engine: Engine, work: Callable[[Connection], Result]) -> Result:
         try:
@@ -144,9 +172,10 @@ class NamedKeys:
 
 
 @event.listens_for(_keys, "after_create")
-def _give_to_owner(_table: Table, connection: Connection, **_: object) -> None:
+@event.listens_for(_uses, "after_create")
+def _give_to_owner(table: Table, connection: Connection, **_: object) -> None:
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(_GIVE_TO_OWNER)
+        connection.exec_driver_sql(_GIVE_TO_OWNER.format(table.name))
 
 
 def insert_keys(connection: Connection, keys: Sequence[NamedKey]) -> None:
@@ -160,6 +189,11 @@ def insert_keys(connection: Connection, keys: Sequence[NamedKey]) -> None:
 def digest(key: str) -> bytes:
     """The hash of a key. Keys are random and long: nobody finds one by trying."""
     return hashlib.sha256(key.encode()).digest()
+
+
+def today() -> str:
+    """The day in UTC, as in 2026-11-22."""
+    return datetime.now(UTC).date().isoformat()
 
 
 def open_keys(url: str) -> NamedKeys:

@@ -8,9 +8,10 @@ import httpx
 import pytest
 
 from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.auth import ADDRESSES_MAX, SPARE, WrongKeys
 from petstore_gui.service.store.store import Store
 from tests.service.clients import client_of, error_of
-from tests.service.running import KEY
+from tests.service.running import KEY, bearer
 
 OWN_HOST = "127.0.0.1:43210"
 
@@ -63,6 +64,30 @@ async def test_the_scheme_is_case_insensitive_and_may_be_followed_by_blanks(
 ) -> None:
     response = await stranger.get("/pets", headers={"Authorization": f"{scheme} {KEY}"})
     assert response.status_code == 200
+
+
+async def test_wrong_keys_are_answered_at_a_bounded_rate_and_right_ones_are_not_slowed(
+    stranger: httpx.AsyncClient,
+) -> None:
+    for _ in range(SPARE):
+        assert (await stranger.get("/pets")).status_code == 401
+    response = await stranger.get("/pets")
+    assert error_of(response) == (429, "too_many_wrong_keys")
+    assert response.headers["retry-after"] == "1"
+    assert (await stranger.get("/pets", headers=bearer(KEY))).status_code == 200
+
+
+def test_each_address_may_send_a_wrong_key_a_second_after_a_few_at_once() -> None:
+    wrong = WrongKeys()
+    assert [wrong.wait("a", 100.0) for _ in range(SPARE + 2)] == [*[0.0] * SPARE, 1.0, 1.0]
+    assert wrong.wait("b", 100.0) == 0
+    assert [wrong.wait("a", at) for at in (100.5, 101.0, 101.0, 102.5)] == [0.5, 0, 1, 0]
+    assert [wrong.wait("a", 1_000.0) for _ in range(SPARE + 1)] == [*[0.0] * SPARE, 1.0]
+    for address in range(ADDRESSES_MAX - 1):
+        assert wrong.wait(str(address), 1_000.0) == 0
+    assert wrong.wait("a", 1_000.0) == 1  # still known
+    assert wrong.wait("one more", 1_000.0) == 0
+    assert [wrong.wait("0", 1_000.0) for _ in range(SPARE + 1)] == [*[0.0] * SPARE, 1.0]
 
 
 async def test_two_authorization_headers_are_unauthorized(stranger: httpx.AsyncClient) -> None:

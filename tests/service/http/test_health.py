@@ -13,6 +13,7 @@ from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.health import Health
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
+from petstore_gui.support.own_program import version
 from tests.service.clients import client_of, error_of
 from tests.service.running import KEY, bearer
 from tests.support.waiting import PATIENCE
@@ -39,12 +40,13 @@ def balancer(store: Store, health: Health | None) -> httpx.AsyncClient:
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-async def test_a_balancer_needs_no_key_and_learns_no_more_than_yes(store: Store, path: str) -> None:
+async def test_a_balancer_needs_no_key_and_learns_little(store: Store, path: str) -> None:
     async with balancer(store, Health(Ping())) as client:
         for method in ("GET", "HEAD"):
             answer = await client.request(method, path)
             assert answer.status_code == 200
-        assert (await client.get(path)).text == "ok\n"
+        assert (await client.get("/healthz")).text == "ok\n"
+        assert (await client.get("/readyz")).text == f"ok\n{version()}\n"
         assert error_of(await client.post(path)) == (405, "method_not_allowed")
         assert (await client.get(f"{path}/x")).status_code == 401
     async with balancer(store, None) as client:  # as the window's own service

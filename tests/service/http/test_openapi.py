@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from petstore_gui.domain.interface_limits import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.service.http import auth
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.list_query import encode_cursor
 from petstore_gui.service.store.samples import samples
@@ -66,7 +67,8 @@ not_too_long = settings(max_examples=40, suppress_health_check=[HealthCheck.too_
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = tmp_path_factory.mktemp("described") / "pets.sqlite"
     store = open_store(str(path), first=samples)
-    with OnSocket(make_app(store, KEY)) as served:
+    with pytest.MonkeyPatch.context() as patch, OnSocket(make_app(store, KEY)) as served:
+        patch.setattr(auth, "SPARE", 10_000)  # so many wrong keys are tried
         yield served.url
     store.close()
 
