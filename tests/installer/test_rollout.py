@@ -57,7 +57,7 @@ class Shop:
         assert said.splitlines()[-1].startswith("ok      answer   HTTP 200, an empty list, ")
         folder = self.server.root / "etc/systemd/system/petstore-server.service.d"
         folder.mkdir(parents=True)
-        (folder / "override.conf").write_text(block("[Service]"))
+        (folder / "override.conf").write_text(block("[Service]") + "\n")
         self.certify()
         typed_in(self.server, block("sudo install -o petstore"))
 
@@ -156,6 +156,11 @@ def test_a_shop_is_rolled_out_by_the_page_alone(
     assert shop.request("POST", keys[0], "Rosalind").status_code == httpx.codes.CREATED
     shop.as_petstore(block("umask 077\nsqlite3 -readonly"))
     assert shop.request("POST", keys[1], "Ottilie").status_code == httpx.codes.CREATED
+
+    log = (shop.server.root / "var/log/petstore-server.log").read_text()
+    for pet_id, number in ((1, 1), (2, 2)):
+        assert f'"key":"till-{number}-2026","pet_id":{pet_id},"method":"POST"' in log
+    assert not any(each in log for each in (*keys, "Rosalind", "Ottilie"))
 
     shop.keys("withdraw", "till-2-2026")
     until(lambda: "HTTP 401" in checked(shop.tills[1])[-1])
