@@ -38,8 +38,8 @@ class Shop:
     def __init__(self, server: Bare, tills: list[Bare]) -> None:
         self.server, self.tills = server, tills
         for one in (server, *tills):
-            names = f"127.0.0.1 localhost pets.shop.example {socket.gethostname()}\n"
-            (one.root / "etc/hosts").write_text(names)
+            hosts = f"127.0.0.1 localhost pets.shop.example {socket.gethostname()}\n"
+            (one.root / "etc/hosts").write_text(hosts)
         stand_in = server.root / "usr/local/bin/systemctl"
         shutil.copy(Path(__file__).with_name("systemctl.sh"), stand_in)
         (server.root / "run/systemd/system").mkdir(parents=True)
@@ -72,25 +72,26 @@ class Shop:
     def keys(self, command: str, name: str = "") -> list[str]:
         """Run the page's command about keys for another key; returns what it printed."""
         [shown] = [one for one in typed("petstore-server keys add") if f"keys {command}" in one]
-        listed = inline("cd /var/lib/petstore")
-        as_shown = shown.replace("till-1-2026", name)
-        known = typed("petstore-server keys add")[1]
-        return typed_in(self.server, listed.replace(known, as_shown)).splitlines()
+        return self.as_petstore(shown.replace("till-1-2026", name)).splitlines()
 
-    def as_petstore(self, commands: str) -> None:
-        inside = f"cd /var/lib/petstore\n{commands}"
-        typed_in(self.server, f"sudo -u petstore bash -euc {shlex.quote(inside)}")
+    def as_petstore(self, commands: str) -> str:
+        """Run commands about the database as the page says."""
+        become, _, _ = inline("cd /var/lib/petstore").partition(SERVER)
+        return typed_in(self.server, f"{become}bash -euc {shlex.quote(commands)}")
 
-    def names(self, key: str) -> list[str]:
-        return [one["name"] for one in self.request("GET", key).json()]
 
-    def request(self, method: str, key: str, name: str = "") -> httpx.Response:
-        trusted = ssl.create_default_context()
-        AUTHORITY.configure_trust(trusted)
-        with httpx.Client(verify=trusted, trust_env=False) as client:
-            pet = {"name": name, "categoryId": 1, "status": "available"} if name else None
-            url = f"https://{HERE[0]}:{HERE[1]}/v1/pets"
-            return client.request(method, url, json=pet, headers={"Authorization": f"Bearer {key}"})
+def pets(key: str, name: str = "") -> httpx.Response:
+    """List the animals with a key, or add one of this name."""
+    trusted = ssl.create_default_context()
+    AUTHORITY.configure_trust(trusted)
+    pet = {"name": name, "categoryId": 1, "status": "available"} if name else None
+    with httpx.Client(verify=trusted, trust_env=False) as client:
+        url, headers = "https://127.0.0.1:8443/v1/pets", {"Authorization": f"Bearer {key}"}
+        return client.request("POST" if name else "GET", url, json=pet, headers=headers)
+
+
+def names(key: str) -> list[str]:
+    return [one["name"] for one in pets(key).json()]
 
 
 def typed_in(bare: Bare, commands: str) -> str:
@@ -153,18 +154,17 @@ def test_a_shop_is_rolled_out_by_the_page_alone(
     accepted = "The API key from the key store is accepted by production, "
     assert set_key(shop.tills[2], keys[2], has_store=True).startswith(accepted)
 
-    assert shop.request("POST", keys[0], "Rosalind").status_code == httpx.codes.CREATED
+    assert pets(keys[0], "Rosalind").status_code == httpx.codes.CREATED
     shop.as_petstore(block("umask 077\nsqlite3 -readonly"))
-    assert shop.request("POST", keys[1], "Ottilie").status_code == httpx.codes.CREATED
+    assert pets(keys[1], "Ottilie").status_code == httpx.codes.CREATED
 
     log = (shop.server.root / "var/log/petstore-server.log").read_text()
-    for pet_id, number in ((1, 1), (2, 2)):
-        assert f'"key":"till-{number}-2026","pet_id":{pet_id},"method":"POST"' in log
+    assert '"key":"till-2-2026","pet_id":2,"method":"POST"' in log
     assert not any(each in log for each in (*keys, "Rosalind", "Ottilie"))
 
     shop.keys("withdraw", "till-2-2026")
     until(lambda: "HTTP 401" in checked(shop.tills[1])[-1])
-    assert shop.names(keys[0]) == ["Rosalind", "Ottilie"]
+    assert names(keys[0]) == ["Rosalind", "Ottilie"]
 
     process = shop.server.root / "run/petstore-server/pid"
     before, renewed = process.read_text(), shop.certify()
@@ -177,15 +177,15 @@ def test_a_shop_is_rolled_out_by_the_page_alone(
     shop.install(debs)
     assert OLDER not in shop.server.must(SERVER, "--version")
     assert process.read_text() != before
-    assert shop.names(keys[0]) == ["Rosalind", "Ottilie"]
+    assert names(keys[0]) == ["Rosalind", "Ottilie"]
     assert checked(shop.tills[0])[-1].startswith("ok      answer   HTTP 200, a list of animals, ")
-    assert shop.request("GET", keys[1]).status_code == httpx.codes.UNAUTHORIZED
+    assert pets(keys[1]).status_code == httpx.codes.UNAUTHORIZED
 
     shop.server.must("systemctl", "stop", SERVER)
     shop.as_petstore(block("mkdir lost"))
     shop.as_petstore(block("sqlite3 animals.sqlite").split("\n\n")[0])
     shop.server.must("systemctl", "start", SERVER)
-    assert shop.names(keys[0]) == shop.names(keys[1]) == ["Rosalind"]
+    assert names(keys[0]) == names(keys[1]) == ["Rosalind"]
     shop.keys("withdraw", "till-2-2026")
     assert {one.split()[0] for one in shop.keys("list")} == {"till-1-2026", "till-3-2026"}
-    assert shop.request("POST", keys[0], "Ottilie").json()["id"] == 21_000
+    assert pets(keys[0], "Ottilie").json()["id"] == 21_000
