@@ -33,7 +33,13 @@ def locked() -> Wallet:
             Wallet(KeyringError("no")),
             "The key store declined, or did not answer. Try again, or pipe the API key in.",
         ),
-        (None, "This computer has no key store. Pipe the API key in."),
+        (
+            None,
+            (
+                "This computer has no key store. Preset deployments/production_key_file, or pipe"
+                " the API key in."
+            ),
+        ),
     ],
     ids=["locked", "empty", "declines", "none"],
 )

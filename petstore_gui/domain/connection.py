@@ -17,13 +17,15 @@ class ProblemKind(Enum):
     KEY_STORE_SLOW = "the system's key store has not answered yet"
     KEY_STORE_LOCKED = "the system's key store has to be unlocked"
     KEY_STORE_SILENT = "the system's key store declined, or did not answer"
+    KEY_FILE = "the file with IT's key cannot be used"
     STORE = "this computer's store does not start"
     STORE_ENDED = "this computer's store ended and is being restarted"
 
 
 class ConnectionProblem(msgspec.Struct, frozen=True):
-    """One such problem. `detail` is a path, or a sentence of the translation context `settings`.
+    """One such problem. `detail` is a path, or a sentence to translate.
 
+    A sentence is of the context `settings`, or for `KEY_FILE` of `keys`.
     `is_locked`: only IT can do something about it. `is_preset`: the wrong value is IT's.
     """
 

@@ -11,7 +11,7 @@ import stat
 import sys
 import tempfile
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,14 +22,15 @@ from petstore_gui.domain.connection import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.service.commands import warn
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import AddressProblem, parse_address
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.profile import Profile, profile_in
-from petstore_gui.support.own_program import command_name
 from petstore_gui.support.process import NotPrinted, print_line
 from petstore_gui.support.threads import DaemonThreads
 
 if TYPE_CHECKING:
+    from petstore_gui.settings.key_store import KeyStore
     from petstore_gui.settings.preferences import Preferences
 
 PIPE_SECONDS = 10.0
@@ -54,15 +55,23 @@ def check(directory: Path | None, deployment: str | None, address: str | None = 
 
     The service at `address` is checked, else that of a deployment.
     """
+    return exit_status("check", lambda: asyncio.run(_check(directory, deployment, address)))
+
+
+def exit_status(command: str, run: Callable[[], int]) -> int:
+    """Run a command; returns its exit status, or that of an error which stops any command."""
     try:
-        return asyncio.run(_check(directory, deployment, address))
+        return run()
     except BadKey as error:
-        sys.stderr.write(f"{command_name()} check: standard input is not an API key: {error}\n")
+        warn(f"standard input is not an API key: {error}", command)
         return 2
     except NotPrinted as error:
         has_reader_left = isinstance(error.__cause__, BrokenPipeError)  # as head does
         if not has_reader_left:
-            sys.stderr.write(f"{command_name()} check: {error}\n")
+            warn(str(error), command)
+        return 1
+    except NotUsable as error:
+        warn(str(error.args[1]), command)
         return 1
 
 
@@ -81,42 +90,58 @@ def _at(text: str) -> Service:
     if isinstance(address, AddressProblem):
         raise NotUsable("address", address.value)
     _say("ok", "address", address.url)
-    key = _piped_key()
+    key = piped_key()
     if key is None:
         raise NotUsable("key", "Pipe the API key in.")
     return nullcontext((Endpoint(address.url), key))
 
 
 def _of(directory: Path | None, name: str | None) -> Service:
+    from petstore_gui.settings.key_store import KeyStore  # noqa: PLC0415
     from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
     preferences, damage = read_preferences(profile)
     if damage is not None:
         _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
-    deployment = Deployment(name) if name else preferences.active()
-    if deployment not in preferences.get(schema.OFFERED):
-        raise NotUsable("policy", f"IT does not offer {deployment} here (policy/deployments)")
-    is_local = deployment is Deployment.LOCAL
-    return _local(profile) if is_local else _remote(profile, preferences, deployment)
+    deployment = offered(preferences, name)
+    if deployment is Deployment.LOCAL:
+        return _local(profile)
+    return _remote(KeyStore(profile.name, preferences.key_file), preferences, deployment)
+
+
+def offered(preferences: Preferences, name: str | None) -> Deployment:
+    """The deployment of that name, else the active one. Raises `NotUsable`."""
+    wanted = Deployment(name) if name else preferences.active()
+    if wanted not in preferences.get(schema.OFFERED):
+        raise NotUsable("policy", f"IT does not offer {wanted} here (policy/deployments)")
+    return wanted
 
 
 @asynccontextmanager
 async def _remote(
-    profile: Profile, preferences: Preferences, deployment: Deployment
+    keys: KeyStore, preferences: Preferences, deployment: Deployment
 ) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
-    address = preferences.address(deployment)
-    if isinstance(address, AddressProblem):
-        raise NotUsable("address", _why_wrong(address, deployment, preferences))
+    address = address_of(preferences, deployment)
     _say("ok", "address", f"{deployment} is {address.url}")
     endpoint = Endpoint(
         address.url,
         page_size=preferences.get(schema.ANIMALS_PER_REQUEST),
         may_be_unencrypted=address.is_unencrypted,
     )
-    key, where = await _key(profile, deployment, address.origin)
+    key, where = piped_key(), "from standard input"
+    if key is None:
+        key, where = await stored_key(keys, deployment, address.origin, "pipe the API key in")
     _say("ok", "key", where)
     yield endpoint, key
+
+
+def address_of(preferences: Preferences, deployment: Deployment) -> Address:
+    """The address of a deployment. Raises `NotUsable`."""
+    address = preferences.address(deployment)
+    if isinstance(address, AddressProblem):
+        raise NotUsable("address", _why_wrong(address, deployment, preferences))
+    return address
 
 
 def _why_wrong(problem: AddressProblem, deployment: Deployment, preferences: Preferences) -> str:
@@ -133,28 +158,32 @@ def _why_wrong(problem: AddressProblem, deployment: Deployment, preferences: Pre
     return f"{deployment} is {text} ({whose}): {why}." + hint * (problem.name == "UNENCRYPTED")
 
 
-async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[ApiKey, str]:
-    """The key from a pipe on standard input, else from the key store, which asks nobody."""
-    if (piped := _piped_key()) is not None:
-        return piped, "from standard input"
-    from petstore_gui.settings.key_store import KeyStore, StoreState  # noqa: PLC0415
+async def stored_key(
+    keys: KeyStore, deployment: Deployment, origin: str, or_else: str
+) -> tuple[ApiKey, str]:
+    """The key from the key store, which asks nobody, or from IT's file; and from which of them.
 
-    stored = await KeyStore(profile.name).get(deployment, origin, may_ask=False)
+    Raises `NotUsable`, which ends in what can be done instead.
+    """
+    from petstore_gui.settings.key_file import StoreState  # noqa: PLC0415
+
+    setting = schema.key_file_of(deployment).key
+    stored = await keys.get(deployment, origin, may_ask=False)
     if stored.key is None:
         why = {
-            StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings, or"
-            " pipe the API key in.",
-            StoreState.LOCKED: "The key store is locked. Unlock it, or pipe the API key in.",
-            StoreState.NONE: "This computer has no key store. Pipe the API key in.",
-            StoreState.REFUSED: "The key store declined, or did not answer. Try again, or pipe the"
-            " API key in.",
-        }[stored.state]
-        raise NotUsable("key", why)
-    return ApiKey(stored.key), "from the key store"
+            StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings",
+            StoreState.LOCKED: "The key store is locked. Unlock it",
+            StoreState.NONE: f"This computer has no key store. Preset {setting}",
+            StoreState.REFUSED: "The key store declined, or did not answer. Try again",
+        }.get(stored.state, f"{stored.state.value.removesuffix(' Tell IT.')} Correct {setting}")
+        raise NotUsable("key", f"{why}, or {or_else}.")
+    is_of_it = stored.state is StoreState.OF_IT
+    return ApiKey(stored.key), "from IT's key file" if is_of_it else "from the key store"
 
 
-def _piped_key() -> ApiKey | None:
-    line = _piped_line()
+def piped_key() -> ApiKey | None:
+    """The key that comes through a pipe. Raises `BadKey`."""
+    line = piped_line()
     if line is None:
         return None
     key = check_key(line)
@@ -163,7 +192,7 @@ def _piped_key() -> ApiKey | None:
     return ApiKey(key)
 
 
-def _piped_line() -> str | None:
+def piped_line() -> str | None:
     """The first line on standard input if that is a pipe or a file, and has one in time."""
     try:
         mode = os.fstat(sys.stdin.fileno()).st_mode

@@ -56,6 +56,10 @@ def _run(parsed: argparse.Namespace) -> int:
         from petstore_gui.main.check import check  # noqa: PLC0415
 
         return check(parsed.profile, parsed.deployment, parsed.address)
+    if parsed.command == "key":
+        from petstore_gui.main.key_command import key  # noqa: PLC0415
+
+        return key(parsed.verb, parsed.profile, parsed.deployment)
     if parsed.command == READ_WORKBOOK:
         from petstore_gui.importing.read_workbook import read_workbook  # noqa: PLC0415
 
@@ -102,8 +106,16 @@ def window_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     add_options(parser, _WINDOW)
-    commands = _add_commands(parser, "without a window", {**_CHECK, "--address": _ADDRESS})
+    commands = _add_commands(
+        parser, "without a window", {**_CHECK, "--address": _ADDRESS}, more="key | "
+    )
     commands.choices["check"].epilog = "Of a deployment, the key also comes from the key store."
+    key = commands.add_parser("key", help="API key of this account", allow_abbrev=False)
+    key.description = (
+        "The API key of a deployment in the key store of the account that runs this. It comes"
+        " through a pipe, or is typed unseen."
+    )
+    add_options(key, _KEY)
     commands.add_parser(READ_WORKBOOK).add_argument("sheet", type=int)
     return parser
 
@@ -122,11 +134,11 @@ def server_parser() -> argparse.ArgumentParser:
 
 
 def _add_commands(
-    parser: argparse.ArgumentParser, title: str, of_check: Options
+    parser: argparse.ArgumentParser, title: str, of_check: Options, more: str = ""
 ) -> argparse._SubParsersAction[argparse.ArgumentParser]:
     line = f"{parser.prog} {version()}"
     parser.add_argument("--version", action="version", version=line)
-    metavar = "serve | check | keys | copy"
+    metavar = f"serve | check | {more}keys | copy"
     commands = parser.add_subparsers(dest="command", metavar=metavar, title=title)
     for name, (words, add_arguments) in _COMMANDS.items():
         add_arguments(commands.add_parser(name, help=words, allow_abbrev=False))
@@ -165,6 +177,18 @@ _CHECK: Options = {
         **_PROFILE,
         "default": argparse.SUPPRESS,
         "help": "use the settings under this folder",
+    },
+}
+_KEY: Options = {
+    "verb": {
+        "choices": ("set", "test", "remove"),
+        "help": "store the key from standard input, try the one that is used, or forget it",
+    },
+    **_CHECK,
+    "--deployment": {
+        **_CHECK["--deployment"],
+        "choices": ("staging", "production"),
+        "help": "of this deployment instead of the active one",
     },
 }
 _COMMANDS = {

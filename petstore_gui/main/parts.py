@@ -36,7 +36,7 @@ class Parts:
         self.window, self.theme = started.window, started.theme
         self.local_service = local_service
         self.crash_handler = CrashHandler()
-        self.keys = KeyStore(self.profile.name)
+        self.keys = KeyStore(self.profile.name, self.preferences.key_file)
         self.tasks = Tasks()
         records = StoragePaths(self.profile.records)
         self.gateway_factory = GatewayFactory(self.preferences, self.keys)

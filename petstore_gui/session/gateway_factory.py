@@ -17,7 +17,8 @@ from petstore_gui.session.local_process import Listening
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
-from petstore_gui.settings.key_store import KeyStore, StoreState
+from petstore_gui.settings.key_file import FILE_PROBLEMS, StoreState
+from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
 
 KEY_STORE_SLOW_SECONDS = 1.0
@@ -26,6 +27,7 @@ KEY_STORE_SLOW_SECONDS = 1.0
 _KEY_PROBLEMS = {
     StoreState.LOCKED: ProblemKind.KEY_STORE_LOCKED,
     StoreState.REFUSED: ProblemKind.KEY_STORE_SILENT,
+    **dict.fromkeys(FILE_PROBLEMS, ProblemKind.KEY_FILE),
 }
 
 
@@ -87,7 +89,7 @@ class GatewayFactory:
         finally:
             slow.cancel()
         if stored.key is None and stored.state in _KEY_PROBLEMS:
-            report(ConnectionProblem(_KEY_PROBLEMS[stored.state]))
+            report(ConnectionProblem(_KEY_PROBLEMS[stored.state], stored.state.value))
             return opened, None
         return opened, self.remote(deployment, address, stored.key)
 

@@ -1,4 +1,4 @@
-"""API keys in the system's key store, and nowhere else on disk.
+"""API keys in the system's key store, and nowhere else on disk; where it has none, IT's.
 
 A key belongs to one profile, deployment and origin, and is sent to no other.
 """
@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from enum import Enum
+from functools import partial
 from importlib import import_module
 from operator import itemgetter
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings.key_file import StoredKey, StoreState, read_key_file
 from petstore_gui.settings.system_store import SystemStore
 from petstore_gui.support.threads import TimeoutThreads
 
@@ -50,40 +50,27 @@ class BackEnd(Protocol):
     def delete_password(self, service: str, username: str) -> None: ...
 
 
-class StoreState(Enum):
-    """How the key store answered."""
-
-    OPEN = "it can be read"
-    LOCKED = "a person has to unlock it first"
-    NONE = "this computer has none"
-    REFUSED = "it declined, or did not answer in time"
-
-
-@dataclass(frozen=True)
-class StoredKey:
-    """The key that was found, if any, and how the key store answered."""
-
-    key: str | None = field(repr=False)
-    state: StoreState = StoreState.OPEN
-
-
 class KeyStore:
     """The keys of one profile.
 
     If the system has no key store, or it is locked, refuses, or does not answer within `seconds`,
     keys stay in memory for this run. No method raises for any of that. `put` and `get` may make the
-    system ask for a password, which takes a person a while.
+    system ask for a password, which takes a person a while. `key_file` names the file with IT's key
+    for an origin, empty for none: it counts where the key store gives none.
     """
 
     def __init__(
         self,
         profile_name: str,
+        key_file: Callable[[Deployment, str], str] = lambda _deployment, _origin: "",
         *,
         seconds: float = ANSWER_SECONDS,
         find_back_end: Callable[[], BackEnd | None] | None = None,
     ) -> None:
         self._profile_name = profile_name
+        self._key_file = key_file
         self._find_back_end = find_back_end or system_back_end
+        self._seconds = seconds
         self._threads = TimeoutThreads(seconds)
         self._back_end: BackEnd | None = None
         self._memory: dict[str, str] = {}
@@ -111,7 +98,7 @@ class KeyStore:
         found = await self._ask(read, otherwise=StoredKey(None, StoreState.REFUSED))
         key = check_key(found.key or "")  # users may have edited it in the key store
         if isinstance(key, KeyProblem):
-            return StoredKey(None, found.state)
+            return await self._of_it(deployment, origin) or StoredKey(None, found.state)
         self.seen.add(key)
         return StoredKey(key, found.state)
 
@@ -149,6 +136,19 @@ class KeyStore:
             return True
 
         return await self._ask(delete_password, otherwise=False)
+
+    async def _of_it(self, deployment: Deployment, origin: str) -> StoredKey | None:
+        """What IT's file gives; None if there is none for this origin."""
+        file = self._key_file(deployment, origin)
+        if not file:
+            return None
+        try:  # not behind a key store that is late
+            stored = await TimeoutThreads(self._seconds).do(partial(read_key_file, file))
+        except TimeoutError:
+            stored = StoredKey(None, StoreState.FILE_UNREADABLE)
+        if stored.key:
+            self.seen.add(stored.key)
+        return stored
 
     def _entry(self, deployment: Deployment, origin: str) -> str:
         return f"Petstore Catalogue/{self._profile_name}/{deployment}/{origin}"

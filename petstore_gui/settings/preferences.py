@@ -111,6 +111,15 @@ class Preferences:
         marked = (self._own(mark), self._preset(mark))
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
+    def key_file(self, deployment: Deployment, origin: str) -> str:
+        """The file with IT's API key; empty if there is none for this origin.
+
+        IT's key is for the address that IT set, never for one that a person entered.
+        """
+        is_of_it = self.is_preset(schema.address_of(deployment))
+        its = self.service_id(deployment).origin if is_of_it else ""
+        return self.get(schema.key_file_of(deployment)) if origin == its else ""
+
     def service_id(self, deployment: Deployment) -> ServiceId:
         """The catalogue of a remote deployment, without an origin if its address is not valid."""
         from petstore_gui.settings.addresses import Address  # noqa: PLC0415 - this computer has none

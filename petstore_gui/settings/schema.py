@@ -136,6 +136,11 @@ def honours_key_of(deployment: Deployment) -> Setting[bool]:
     return Setting(f"deployments/{deployment}_honours_idempotency_key", default=False, read=truth)
 
 
+def key_file_of(deployment: Deployment) -> Setting[str]:
+    """The setting of the file with the API key that IT has given this computer's accounts."""
+    return Setting(f"deployments/{deployment}_key_file", "", text, is_policy=True)
+
+
 def lock_of(setting: Setting[Any]) -> Setting[bool]:
     """Whether IT has locked one setting: a Group Policy has a check box for each."""
     return Setting(f"locked/{setting.key}", default=False, read=truth, is_policy=True)

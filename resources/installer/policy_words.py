@@ -85,6 +85,17 @@ def _of(deployment: Deployment) -> tuple[ForIT, ...]:
     )
 
 
+def _key_file_of(deployment: Deployment) -> ForIT:
+    return ForIT(
+        schema.key_file_of(deployment),
+        f"File with the API key of {deployment}",
+        "The API key of all accounts that may read this file, for the address that IT set, where an"
+        " account's key store has none. It is not used if everybody may read it.",
+        "path, which may begin with `~` for the person's folder, or the name of a credential of"
+        " systemd",
+    )
+
+
 PRESETS = (
     ForIT(schema.ACTIVE, "Deployment", "Where the animals are: this computer, or a service."),
     *_of(Deployment.PRODUCTION),
@@ -124,6 +135,8 @@ POLICIES = (
         "People cannot change these settings, and the settings dialog says so.",
         "keys, such as `deployments/production`, separated by commas",
     ),
+    _key_file_of(Deployment.PRODUCTION),
+    _key_file_of(Deployment.STAGING),
     ForIT(schema.OFFERED, "Deployments that are offered", "Staff can choose no other."),
     ForIT(
         schema.ADD_ALLOWED,

@@ -109,7 +109,8 @@ async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
             status, lines = await check(profile, key=key)
             assert status == 1
             assert lines[-1] == (
-                "FAILED  key      This computer has no key store. Pipe the API key in."
+                "FAILED  key      This computer has no key store. Preset"
+                " deployments/production_key_file, or pipe the API key in."
             )
         assert service.connections == 0
 

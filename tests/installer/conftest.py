@@ -22,7 +22,7 @@ from product import Product  # noqa: E402
 OLDER = "0.0.9"
 
 if not os.environ.get("PETSTORE_TEST_INSTALLER"):
-    collect_ignore = ["test_deb.py", "test_deb_bytes.py"]
+    collect_ignore = ["test_deb.py", "test_deb_bytes.py", "test_rollout.py"]
 
 
 @pytest.fixture(scope="session")
@@ -59,13 +59,19 @@ def debs_again(copy: Path) -> list[Path]:
 
 
 @pytest.fixture(scope="session")
-def older_deb(copy: Path, debs_again: list[Path]) -> Path:
-    """The package of an older version, to which this changes the copy."""
+def older_debs(copy: Path, debs_again: list[Path]) -> list[Path]:
+    """The packages of an older version, to which this changes the copy."""
     module = copy / "petstore_gui/__init__.py"
     text = module.read_text(encoding="utf-8")
     before, _, _ = text.partition("__version__")
     module.write_text(f'{before}__version__ = "{OLDER}"\n', encoding="utf-8")
-    return built_in(copy)[0]
+    return built_in(copy)
+
+
+@pytest.fixture(scope="session")
+def older_deb(older_debs: list[Path]) -> Path:
+    """The older package of the window."""
+    return older_debs[0]
 
 
 def built_in(place: Path) -> list[Path]:

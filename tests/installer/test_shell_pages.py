@@ -100,6 +100,12 @@ def test_the_unit_runs_a_command_that_there_is() -> None:
     assert service["LoadCredential"].startswith("key:")
 
 
+def test_nobody_is_told_to_install_a_package_of_others() -> None:
+    files = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("petstore_gui/**/*.py"), ROOT / "README.md"]
+    named = re.compile(r"\bpipx?3? install\b|\bpypi\b", re.IGNORECASE)
+    assert [file.name for file in files if named.search(file.read_text(encoding="utf-8"))] == []
+
+
 def test_what_the_pages_link_to_is_in_the_package(tmp_path: Path) -> None:
     tree.copy_pages(ROOT / "docs", tmp_path)
     pages = list(tmp_path.rglob("*.md"))

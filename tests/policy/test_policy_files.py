@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.places import DOMAIN, managed_places
@@ -129,6 +130,7 @@ def test_the_profile_has_every_setting_and_changes_none_before_it_is_filled_in()
 
 def test_every_policy_of_the_program_is_in_the_files() -> None:
     known = [each for each in vars(schema).values() if isinstance(each, Setting)]
+    known += map(schema.key_file_of, (Deployment.PRODUCTION, Deployment.STAGING))
     assert {each.key for each in known if each.is_policy} == {entry.key for entry in POLICIES}
     assert {*chain(SETTINGS)} >= {
         each.key for each in known if each.key.startswith(("add/", "deployments/"))

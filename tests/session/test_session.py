@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
@@ -14,7 +16,9 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import RESTARTS_MAX
+from petstore_gui.settings import preferences
 from petstore_gui.settings.profile import Profile
+from petstore_gui.ui.words.connection_text import connection_sentence
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet
 from tests.session.clerk import Clerk, program
@@ -119,6 +123,20 @@ async def test_opening_asks_nobody_to_unlock_the_key_store_but_refreshing_does(
         clerk.catalogue.refresh()
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
         assert wallet.asked == 1
+
+
+async def test_a_key_file_of_it_that_cannot_be_used_is_reported(
+    profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = "production=https://shop.example/v1", "production_key_file=/nowhere/key"
+    (tmp_path / "system.conf").write_text("\n".join(["[deployments]", *lines, ""]))
+    of_it = QSettings(str(tmp_path / "system.conf"), QSettings.Format.IniFormat)
+    monkeypatch.setattr(preferences, "settings_of_it", lambda: (of_it,))
+    async with program(profile) as clerk:
+        clerk.session.open(Deployment.PRODUCTION)
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.NOT_CONNECTED)
+        said = [connection_sentence(one) for one in clerk.problems]
+    assert said == ["The key file that IT set cannot be read. Tell IT."]
 
 
 async def test_a_slow_key_store_is_waited_for_and_reported(profile: Profile) -> None:

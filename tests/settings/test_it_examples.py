@@ -19,7 +19,7 @@ from petstore_gui.settings.schema import Setting
 PAGE = (Path(__file__).parents[2] / "docs/for-it.md").read_text(encoding="utf-8")
 EXPECTED: dict[Setting[Any], object] = {
     schema.ACTIVE: Deployment.PRODUCTION,
-    schema.address_of(Deployment.PRODUCTION): "https://pets.shop.example/v1",
+    schema.address_of(Deployment.PRODUCTION): "https://pets.shop.example:8443/v1",
     schema.honours_key_of(Deployment.PRODUCTION): True,
     schema.REFRESH_SECONDS: 120,
     schema.UNDO_SECONDS: 10,

@@ -11,10 +11,10 @@ import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings.key_file import StoredKey, StoreState
 from petstore_gui.settings.key_store import (
     BACK_ENDS,
     KeyStore,
-    StoreState,
     system_back_end,
 )
 from tests.doubles.wallet import Wallet
@@ -96,6 +96,31 @@ async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
     assert not await keys.put(PRODUCTION, SHOP, KEY)
     assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert (await key_store(None).get(PRODUCTION, SHOP)).key is None
+
+
+@pytest.mark.parametrize(
+    ("wallet", "state"),
+    [
+        (Wallet(), StoreState.OPEN),
+        (None, StoreState.NONE),
+        (Wallet(KeyringLocked("dismissed")), StoreState.LOCKED),
+        (Wallet(OSError()), StoreState.REFUSED),
+    ],
+)
+async def test_where_the_key_store_gives_no_key_that_of_it_counts(
+    wallet: Wallet | None, state: StoreState, tmp_path: Path
+) -> None:
+    file = tmp_path / "of-it"
+    names = {(PRODUCTION, SHOP): str(file)}
+    keys = KeyStore("one", lambda *whose: names.get(whose, ""), find_back_end=lambda: wallet)
+    assert (await keys.get(PRODUCTION, SHOP)).state is StoreState.FILE_UNREADABLE
+    file.touch(0o600)
+    file.write_text("canary-of-it")
+    assert await keys.get(PRODUCTION, SHOP) == StoredKey("canary-of-it", StoreState.OF_IT)
+    assert await keys.get(PRODUCTION, OTHER) == StoredKey(None, state)
+    assert keys.seen == {"canary-of-it"}
+    await keys.put(PRODUCTION, SHOP, KEY)
+    assert await keys.get(PRODUCTION, SHOP) == StoredKey(KEY)
 
 
 @pytest.mark.parametrize(

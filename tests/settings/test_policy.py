@@ -111,6 +111,21 @@ def test_a_deployment_that_is_not_offered_is_never_shown(
     assert preferences.active(wanted) is expected
 
 
+@pytest.mark.parametrize(
+    ("own", "origin", "expected"),
+    [
+        ("", "https://shop.example", "/etc/key"),
+        ("production=https://third.example/v1\n", "https://third.example", ""),
+        ("production_key_file=/tmp/own\n", "https://shop.example", "/etc/key"),
+    ],
+)
+def test_the_key_of_it_is_for_the_address_of_it(
+    profile: Profile, own: str, origin: str, expected: str
+) -> None:
+    policy = "[deployments]\nproduction_key_file=/etc/key\n"
+    assert opened(profile, policy, f"[deployments]\n{own}").key_file(PRODUCTION, origin) == expected
+
+
 @pytest.mark.parametrize("setting", [schema.OFFERED, schema.ADD_ALLOWED, schema.LOCKED])
 def test_users_cannot_set_a_policy(profile: Profile, setting: Setting[object]) -> None:
     own = "[policy]\ndeployments=local\nadd_allowed=false\nlocked=add/undo_seconds\n"

@@ -61,7 +61,9 @@ class Desk:
         self._profile = open_profile(folder / "profile")
         self.preferences = self.reopened()
         found = self.wallet if store else None
-        self.keys = KeyStore("one", seconds=seconds, find_back_end=lambda: found)
+        self.keys = KeyStore(
+            "one", self.preferences.key_file, seconds=seconds, find_back_end=lambda: found
+        )
         self.flow = SettingsFlow(
             self.preferences, self.keys, self.tests, shop.tasks, shop.messages, shop.window
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -257,6 +258,32 @@ async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -
     await desk.save(form)
     assert desk.wallet.entries == {}
     assert desk.shop.message == "The API key was removed."
+
+
+@pytest.mark.parametrize(
+    ("mode", "note", "tested"),
+    [
+        (0o600, "Set by IT and not shown; you can enter another one.", [(SHOP, KEY)]),
+        (0o644, "Everybody on this computer can read IT's key file. Tell IT.", []),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_a_key_that_it_has_set_is_tested_and_not_shown(
+    shop: Shop, tmp_path: Path, mode: int, note: str, tested: list[tuple[str, str]]
+) -> None:
+    file = tmp_path / "of-it"
+    file.write_text(KEY)
+    file.chmod(mode)
+    preset = f"[deployments]\nproduction={SHOP}\nproduction_key_file={file}\n"
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
+    assert line_about(key_field(form)) == note
+    press(form, "Show key")
+    await desk.wait_until_idle()
+    assert key_field(form).text() == ""
+    press(form, "Test connection")
+    await desk.wait_until_idle()
+    assert desk.tested == tested
 
 
 async def test_without_a_key_store_a_key_lasts_until_the_end(shop: Shop, tmp_path: Path) -> None:

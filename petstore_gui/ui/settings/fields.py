@@ -160,12 +160,12 @@ class KeyField(FormField):
                 self.control.setText(key)
         self.show_text(note)
 
-    def check(self, *, may_be_left_out: bool) -> bool:
-        """Show what is wrong; `may_be_left_out`: also to remove a stored key, or to keep it."""
+    def check(self, *, may_remove: bool) -> bool:
+        """Show what is wrong. A key that is not shown may be left out; else only to remove it."""
         problem = check_key(self.control.text())
         keeps_unread = self._is_unread and not self.control.text().strip()
-        is_left_out = may_be_left_out and (self.removes_stored or keeps_unread)
-        if is_left_out or not isinstance(problem, KeyProblem):
+        removes = may_remove and self.removes_stored
+        if keeps_unread or removes or not isinstance(problem, KeyProblem):
             return True
         self.show_text(tr(problem.value), is_problem=True)
         return False

@@ -137,7 +137,7 @@ class SettingsDialog(Dialog):
         is_of_it = self._addresses[self.deployment].is_locked  # who may save the rest all the same
         if not is_here and not is_usable and not (is_to_save and is_of_it):
             wrong = self._address
-        elif is_usable and not self._key.check(may_be_left_out=is_to_save):
+        elif is_usable and not self._key.check(may_remove=is_to_save):
             wrong = self._key
         if wrong is not None:
             wrong.control.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -17,7 +17,8 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.dialog_values import chosen_address, read_values, write_values
-from petstore_gui.settings.key_store import KeyStore, StoreState
+from petstore_gui.settings.key_file import StoreState
+from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.flow import Flow
@@ -28,6 +29,9 @@ from petstore_gui.ui.words.settings_text import failure_text
 from petstore_gui.ui.words.words import tr
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
+
+_UNREAD = (StoreState.LOCKED, StoreState.REFUSED, StoreState.OF_IT)
+"""What may be left out of the field: there may be a key."""
 
 Test = Callable[[Address | None, str | None], AsyncIterator[StepBegan | StepResult]]
 """Requests one animal of an address with a key, step by step. No address means this computer."""
@@ -114,17 +118,21 @@ class SettingsFlow(Flow):
         dialog.say(settings_text.key_store_waiting_text(), is_news=False)
         stored = await self._keys.get(dialog.deployment, origin, may_ask=may_ask)
         note = settings_text.key_store_text(stored.state)
-        is_unread = stored.state in (StoreState.LOCKED, StoreState.REFUSED)
+        is_unread = stored.state in _UNREAD
+        shown = "" if is_unread else stored.key or ""
         dialog.say("", is_news=False)
-        dialog.show_stored_key(origin, stored.key or "", note, is_unread=is_unread)
+        dialog.show_stored_key(origin, shown, note, is_unread=is_unread)
 
     async def _test(self, dialog: SettingsDialog) -> None:
         await self._read(dialog)
         values = dialog.checked_values(is_to_save=False)
         if values is None:
             return
-        address = chosen_address(values)
-        error = await self._failure(address, values.key, dialog.show_step)
+        address, key = chosen_address(values), values.key
+        if address is not None and key is None:  # IT's, which is not in the field
+            stored = await self._keys.get(values.deployment, address.origin, may_ask=False)
+            key = stored.key
+        error = await self._failure(address, key, dialog.show_step)
         is_saved = address == self._preferences.address(values.deployment)
         if error is None and is_saved and not dialog.has_new_key:
             self.stored_key_accepted.emit(values.deployment)

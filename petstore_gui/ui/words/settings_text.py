@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound
@@ -17,7 +19,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.settings.key_store import StoreState
+from petstore_gui.settings.key_file import StoreState
 from petstore_gui.ui.words.error_text import error_details, error_sentence, filled
 from petstore_gui.ui.words.words import number, tr
 
@@ -57,8 +59,8 @@ def key_store_waiting_text() -> str:
 
 
 def key_store_text(state: StoreState) -> str:
-    """What the key store means for the API key; empty if it works."""
-    return {
+    """What the key store, or IT's file, means for the API key; empty if the field shows it."""
+    sentences = {
         StoreState.OPEN: "",
         StoreState.LOCKED: tr(
             "The computer's key store is locked. Press Show key to unlock it and see the key."
@@ -70,7 +72,9 @@ def key_store_text(state: StoreState) -> str:
             "The computer's key store did not return the key. Press Show key to try again, or"
             " enter the key."
         ),
-    }[state]
+        StoreState.OF_IT: tr("Set by IT and not shown; you can enter another one."),
+    }
+    return sentences.get(state, QCoreApplication.translate("keys", state.value))
 
 
 def failed_test_sentence() -> str:
