@@ -25,7 +25,6 @@ class ProblemKind(Enum):
 class ConnectionProblem(msgspec.Struct, frozen=True):
     """One such problem. `detail` is a path, or a sentence to translate.
 
-    A sentence is of the context `settings`, or for `KEY_FILE` of `keys`.
     `is_locked`: only IT can do something about it. `is_preset`: the wrong value is IT's.
     """
 

@@ -26,11 +26,11 @@ class StoreState(Enum):
     NONE = "this computer has none"
     REFUSED = "it declined, or did not answer in time"
     OF_IT = "the key is from IT's file"
-    FILE_UNREADABLE = QT_TRANSLATE_NOOP("keys", "The key file that IT set cannot be read. Tell IT.")
+    FILE_UNREADABLE = QT_TRANSLATE_NOOP("", "The key file that IT set cannot be read. Tell IT.")
     FILE_NOT_PRIVATE = QT_TRANSLATE_NOOP(
-        "keys", "Everybody on this computer can read IT's key file. Tell IT."
+        "", "Everybody on this computer can read IT's key file. Tell IT."
     )
-    FILE_WITHOUT_KEY = QT_TRANSLATE_NOOP("keys", "The key file that IT set holds no key. Tell IT.")
+    FILE_WITHOUT_KEY = QT_TRANSLATE_NOOP("", "The key file that IT set holds no key. Tell IT.")
 
 
 FILE_PROBLEMS = (

@@ -3482,6 +3482,11 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Der Schlüsselbund des Computers gab den Schlüssel nicht zurück. Drücken Sie „Schlüssel zeigen“, um es erneut zu versuchen, oder geben Sie den Schlüssel ein.</translation>
         </message>
         <message>
+            <source>Set by IT and not shown; you can enter another one.</source>
+            <extracomment>Settings: how a test or saving went.</extracomment>
+            <translation>Von der IT eingestellt, wird nicht angezeigt. Sie können einen anderen eingeben.</translation>
+        </message>
+        <message>
             <source>Settings saved, but the test failed.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Einstellungen gespeichert, aber der Test schlug fehl.</translation>
@@ -3685,6 +3690,21 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>It is kept as {path}.</source>
             <extracomment>Everywhere: statuses, deployments, times. {path}: a file.</extracomment>
             <translation>Aufbewahrt als {path}.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set cannot be read. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Die Schlüsseldatei der IT kann nicht gelesen werden. Melden Sie es der IT.</translation>
+        </message>
+        <message>
+            <source>Everybody on this computer can read IT's key file. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Alle an diesem Computer können die Schlüsseldatei der IT lesen. Melden Sie es der IT.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set holds no key. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Die Schlüsseldatei der IT enthält keinen Schlüssel. Melden Sie es der IT.</translation>
         </message>
     </context>
 </TS>

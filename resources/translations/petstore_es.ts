@@ -3482,6 +3482,11 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>El almacén de claves del equipo no devolvió la clave. Pulse Ver clave para reintentarlo o escriba la clave.</translation>
         </message>
         <message>
+            <source>Set by IT and not shown; you can enter another one.</source>
+            <extracomment>Settings: how a test or saving went.</extracomment>
+            <translation>Definida por Informática y oculta; puede introducir otra.</translation>
+        </message>
+        <message>
             <source>Settings saved, but the test failed.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Ajustes guardados, pero la prueba falló.</translation>
@@ -3685,6 +3690,21 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <source>It is kept as {path}.</source>
             <extracomment>Everywhere: statuses, deployments, times. {path}: a file.</extracomment>
             <translation>Se conserva como {path}.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set cannot be read. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>No se puede leer el archivo de clave de Informática. Avise a Informática.</translation>
+        </message>
+        <message>
+            <source>Everybody on this computer can read IT's key file. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Todos en este equipo pueden leer el archivo de clave. Avise a Informática.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set holds no key. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>El archivo de clave de Informática no contiene ninguna clave. Avise a Informática.</translation>
         </message>
     </context>
 </TS>

@@ -3482,6 +3482,11 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Le trousseau de clés de l’ordinateur n’a pas rendu la clé. Cliquez sur Afficher la clé pour réessayer, ou saisissez-la.</translation>
         </message>
         <message>
+            <source>Set by IT and not shown; you can enter another one.</source>
+            <extracomment>Settings: how a test or saving went.</extracomment>
+            <translation>Définie par l’informatique et masquée ; vous pouvez en saisir une autre.</translation>
+        </message>
+        <message>
             <source>Settings saved, but the test failed.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Paramètres enregistrés, mais le test a échoué.</translation>
@@ -3685,6 +3690,21 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <source>It is kept as {path}.</source>
             <extracomment>Everywhere: statuses, deployments, times. {path}: a file.</extracomment>
             <translation>Conservé ici : {path}.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set cannot be read. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Le fichier de clé de l’informatique est illisible. Prévenez l’informatique.</translation>
+        </message>
+        <message>
+            <source>Everybody on this computer can read IT's key file. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Tous sur cet ordinateur peuvent lire le fichier de clé. Prévenez l’informatique.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set holds no key. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Le fichier de clé de l’informatique ne contient aucune clé. Prévenez-la.</translation>
         </message>
     </context>
 </TS>

@@ -3432,6 +3432,11 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>コンピューターのキー保管庫からキーを取得できませんでした。「キーを表示」を押してもう一度試すか、キーを入力してください。</translation>
         </message>
         <message>
+            <source>Set by IT and not shown; you can enter another one.</source>
+            <extracomment>Settings: how a test or saving went.</extracomment>
+            <translation>IT担当が設定済み（非表示）。別のキーを入力できます。</translation>
+        </message>
+        <message>
             <source>Settings saved, but the test failed.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>設定を保存しましたが、テストに失敗しました。</translation>
@@ -3635,6 +3640,21 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>It is kept as {path}.</source>
             <extracomment>Everywhere: statuses, deployments, times. {path}: a file.</extracomment>
             <translation>{path}として保管されています。</translation>
+        </message>
+        <message>
+            <source>The key file that IT set cannot be read. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>IT担当が設定したキーファイルを読めません。IT担当に知らせてください。</translation>
+        </message>
+        <message>
+            <source>Everybody on this computer can read IT's key file. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>このコンピューターの誰でもキーファイルを読めます。IT担当に知らせてください。</translation>
+        </message>
+        <message>
+            <source>The key file that IT set holds no key. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>IT担当が設定したキーファイルにキーがありません。IT担当に知らせてください。</translation>
         </message>
     </context>
 </TS>

@@ -3482,6 +3482,11 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>De sleutelkluis van de computer gaf de sleutel niet terug. Kies Sleutel tonen om het opnieuw te proberen of voer de sleutel in.</translation>
         </message>
         <message>
+            <source>Set by IT and not shown; you can enter another one.</source>
+            <extracomment>Settings: how a test or saving went.</extracomment>
+            <translation>Ingesteld door IT en niet zichtbaar; je kunt een andere invoeren.</translation>
+        </message>
+        <message>
             <source>Settings saved, but the test failed.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Instellingen opgeslagen, maar de test is mislukt.</translation>
@@ -3685,6 +3690,21 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>It is kept as {path}.</source>
             <extracomment>Everywhere: statuses, deployments, times. {path}: a file.</extracomment>
             <translation>Het wordt bewaard als {path}.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set cannot be read. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Het sleutelbestand van IT kan niet worden gelezen. Meld het IT.</translation>
+        </message>
+        <message>
+            <source>Everybody on this computer can read IT's key file. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Iedereen op deze computer kan het sleutelbestand van IT lezen. Meld het IT.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set holds no key. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Het sleutelbestand van IT bevat geen sleutel. Meld het IT.</translation>
         </message>
     </context>
 </TS>

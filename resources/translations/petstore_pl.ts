@@ -3532,6 +3532,11 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Magazyn kluczy komputera nie zwrócił klucza. Naciśnij „Pokaż klucz”, aby spróbować ponownie, lub wpisz klucz.</translation>
         </message>
         <message>
+            <source>Set by IT and not shown; you can enter another one.</source>
+            <extracomment>Settings: how a test or saving went.</extracomment>
+            <translation>Ustawiony przez dział IT i niewidoczny; można wpisać inny.</translation>
+        </message>
+        <message>
             <source>Settings saved, but the test failed.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Ustawienia zapisane, ale test się nie powiódł.</translation>
@@ -3735,6 +3740,21 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>It is kept as {path}.</source>
             <extracomment>Everywhere: statuses, deployments, times. {path}: a file.</extracomment>
             <translation>Zachowano jako {path}.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set cannot be read. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Nie można odczytać pliku klucza działu IT. Zgłoś to działowi IT.</translation>
+        </message>
+        <message>
+            <source>Everybody on this computer can read IT's key file. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Każdy na tym komputerze może odczytać plik klucza. Zgłoś to działowi IT.</translation>
+        </message>
+        <message>
+            <source>The key file that IT set holds no key. Tell IT.</source>
+            <extracomment>Settings: about the API key.</extracomment>
+            <translation>Plik klucza działu IT nie zawiera klucza. Zgłoś to działowi IT.</translation>
         </message>
     </context>
 </TS>

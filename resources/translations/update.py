@@ -17,6 +17,7 @@ PLACES = {
     "domain/api_key": "Settings: about the API key",
     "main": "Main window: a tool tip",
     "settings/addresses": "Settings: about the address",
+    "settings/key_file": "Settings: about the API key",
     "ui/adding": "Window: Add animal, or Unfinished adds",
     "ui/animal": "Panel: an animal; windows: What changed, Duplicates",
     "ui/categories": "Window: Categories",

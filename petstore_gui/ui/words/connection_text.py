@@ -22,7 +22,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             "The API key cannot be read: the computer's key store did not return it. Press Refresh"
             " to try again, or enter the key in Settings."
         ),
-        ProblemKind.KEY_FILE: QCoreApplication.translate("keys", problem.detail),
+        ProblemKind.KEY_FILE: tr(problem.detail),
         ProblemKind.STORE: _store_sentence(problem.cause),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer stopped. Petstore restarts it by itself."

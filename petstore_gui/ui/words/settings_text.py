@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound
@@ -74,7 +72,7 @@ def key_store_text(state: StoreState) -> str:
         ),
         StoreState.OF_IT: tr("Set by IT and not shown; you can enter another one."),
     }
-    return sentences.get(state, QCoreApplication.translate("keys", state.value))
+    return sentences.get(state, tr(state.value))
 
 
 def failed_test_sentence() -> str:
