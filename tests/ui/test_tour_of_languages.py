@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -109,6 +109,10 @@ async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
         menu.close()
 
 
+def is_shown(window: QWidget, text: str) -> bool:
+    return text in texts(window)
+
+
 def is_alone(window: QWidget) -> bool:
     return window.findChild(QDialog) is None
 
@@ -125,7 +129,7 @@ async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tup
         yield name, form
         if name == "import-animals":
             flow.read([file])
-            await eventually(form.findChildren(QTableView)[0].isVisible)
+            await eventually(partial(is_shown, form, "Kategorie"))
             yield "import-file", form
         form.reject()
         await eventually(partial(is_alone, shop.window))

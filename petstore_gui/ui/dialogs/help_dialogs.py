@@ -73,7 +73,7 @@ def about_dialog(parent: QWidget) -> Dialog:
         f"Python {platform.python_version()} · Qt {qVersion()} · SQLite {sqlite3.sqlite_version}",
         tr("Qt is used under the LGPL 3. The typeface is Inter, under the OFL 1.1."),
     )
-    rows = [(picture, f"Petstore\n{lines[0]}"), *((None, line) for line in lines[1:])]
+    rows = [(picture, "\n".join(("Petstore", *lines[:2]))), *((None, line) for line in lines[2:])]
     return _text_dialog(tr("About Petstore"), rows, parent)
 
 
