@@ -40,7 +40,7 @@ class Shop:
         for one in (server, *tills):
             hosts = f"127.0.0.1 localhost pets.shop.example {socket.gethostname()}\n"
             (one.root / "etc/hosts").write_text(hosts)
-        stand_in = server.root / "usr/local/bin/systemctl"
+        stand_in = server.root / "usr/bin/systemctl"
         shutil.copy(Path(__file__).with_name("systemctl.sh"), stand_in)
         (server.root / "run/systemd/system").mkdir(parents=True)
 

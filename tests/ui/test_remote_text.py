@@ -120,8 +120,6 @@ def test_a_tool_tip_shows_markup_as_it_is() -> None:
     shown.setHtml(plain_tip(f"{MARKUP}\nof \u2068{BIDI}\u2069"))
     assert shown.toPlainText() == f"{MARKUP}\nof \u2068Rex\\u{{202e}}gnp.exe\u2069"
     assert plain_tip("") == ""
-    shown.setHtml(plain_tip("Undo adding \u2068ريكس\u2069"))
-    assert shown.toPlainText() == "Undo adding ريكس"
 
 
 @pytest.mark.parametrize(
