@@ -158,8 +158,9 @@ class Shop:
 
 @pytest.fixture(scope="session")
 def theme(qapp: QApplication) -> Theme:
+    application = make_application()  # which speaks the language of the computer
     QLocale.setDefault(QLocale(READERS_LOCALE))
-    return Theme(make_application())
+    return Theme(application)
 
 
 @pytest.fixture(autouse=True)

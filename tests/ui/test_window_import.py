@@ -137,7 +137,7 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
 async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway(honours_key=False)
     await shop.serve(service, STAGING)
-    service.fail_next("add", Declined(422, ServiceError("no", "name: is not nice")))
+    service.fail_next("add", Declined(422, ServiceError("no", "name: is not nice: ריקס")))
     content = "Name,Category,Status\n'=Rex\\u{a}\\u{5c}u{a},1,sold\nAda,2,sold\n,3,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
     add(form, "2")
@@ -154,6 +154,7 @@ async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path
     refused, wrong = rows_of(preview(form))
     assert refused[1:4] == [r"=Rex\u{a}\u{a}", "1", "Sold"]  # a line break, and what looks like it
     assert "is not nice" in refused[4]
+    assert "\u2068" in refused[4]  # what the service says keeps its direction
     assert wrong == ["", "", "3", "sold", "Enter a name."]
     lines = await saved_rows(form, tmp_path / "not added.csv")
     assert lines[0] == ["Name", "Category", "Status", "Reason"]

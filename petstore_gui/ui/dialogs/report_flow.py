@@ -19,7 +19,7 @@ from petstore_gui.ui.dialogs.saving import ask_for_file
 from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import why_not_written
-from petstore_gui.ui.words.plain_text import WrappingLabel, visible
+from petstore_gui.ui.words.plain_text import WrappingLabel, visible, without_isolates
 from petstore_gui.ui.words.program_text import report_fields
 from petstore_gui.ui.words.words import tr
 
@@ -53,7 +53,7 @@ class ReportFlow(Flow):
             for one in self._messages.past
         ]
         text = await asyncio.to_thread(self._sources.report, fields, messages)
-        text = "\n".join(map(visible, text.split("\n")))
+        text = "\n".join(map(visible, without_isolates(text).split("\n")))
         _report_dialog(
             text, lambda: self._tasks.start("save report", self._save(text)), self._window
         ).open()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QMargins, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QStyleOptionButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.row_filter import NamedCategories
 from petstore_gui.domain.category import Category
+from petstore_gui.ui.table.cells import AT_BEGINNING
 from petstore_gui.ui.words.category_text import (
     categories_sentence,
     categories_words,
@@ -59,7 +61,9 @@ class _Choices(QScrollArea):
         window = self._button.window()
         bar, frame = self.verticalScrollBar().sizeHint().width(), 2 * self.frameWidth()
         size = choices.sizeHint().grownBy(QMargins(0, 0, bar + frame, frame))
-        place = QRect(self._button.mapTo(window, self._button.rect().bottomLeft()), size)
+        below = QRect(self._button.rect().bottomLeft(), QSize(self._button.width(), size.height()))
+        below.moveTopLeft(self._button.mapTo(window, below.topLeft()))
+        place = QStyle.alignedRect(self.layoutDirection(), AT_BEGINNING, size, below)
         place.moveRight(min(place.right(), window.width() - 1))
         place.moveLeft(max(place.left(), 0))
         self.setGeometry(place.intersected(window.rect()))

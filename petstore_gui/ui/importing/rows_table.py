@@ -93,7 +93,7 @@ class RowsModel(QAbstractTableModel):
             return None
         row, column = self._rows[index.row()], index.column()
         if role == _ROLE.DisplayRole:
-            return clip(visible(self._text(row, column)), _SHOWN_MAX)
+            return clip(self._text(row, column), _SHOWN_MAX)
         if role == _ROLE.EditRole and column in _FIELDS:
             return row.texts[_FIELDS[column]]
         if role == _ROLE.CheckStateRole and self.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
@@ -123,7 +123,7 @@ class RowsModel(QAbstractTableModel):
 
     def _text(self, row: PreviewRow, column: int) -> str:
         if column in _FIELDS:
-            return row.texts[_FIELDS[column]]
+            return visible(row.texts[_FIELDS[column]])
         if column == ROW:
             return str(row.number or "")
         return row.outcome or self._problem(row, column, is_short=True)
