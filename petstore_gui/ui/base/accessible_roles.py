@@ -12,6 +12,10 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 class Notification(QWidget):
     """A sentence for screen readers, its accessible name. It is never shown."""
 
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.hide()
+
 
 _ROLES = {
     "Notification": QAccessible.Role.Notification,
