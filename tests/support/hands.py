@@ -36,9 +36,9 @@ class Hands:
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "60", "1")
 
-    def focus_window(self, process: int) -> None:
-        """Focus a program's main window: this screen has no window manager to do it."""
-        its_window = ("--all", "--pid", str(process), "--name", "^Petstore –")
+    def focus_window(self, process: int, title: str = "^Petstore –") -> None:
+        """Focus a program's window, the main one: this screen has no window manager to do it."""
+        its_window = ("--all", "--pid", str(process), "--name", title)
         self._do("search", "--sync", "--onlyvisible", *its_window, "windowfocus")
 
     def program_under(self, thing: Seen) -> int:

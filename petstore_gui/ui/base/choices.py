@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShowEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
 ROWS_SHOWN = 12
@@ -29,6 +30,7 @@ class ComboBox(QComboBox):
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._take_selected)
+        self.currentIndexChanged.connect(self._tell_choice)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -45,6 +47,13 @@ class ComboBox(QComboBox):
         if rows and rows[0] != self.view().currentIndex():
             self.setCurrentIndex(rows[0].row())
             self.hidePopup()
+
+    def _tell_choice(self, row: int) -> None:
+        """Let Orca say what the keys chose while the list is closed: it is told nothing by Qt."""
+        if sys.platform == "linux" and self.hasFocus() and not self.view().isVisible():
+            event = QAccessibleEvent(self.view(), QAccessible.Event.Focus)
+            event.setChild(row)
+            QAccessible.updateAccessibility(event)
 
 
 class SpinBox(QSpinBox):

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
-    QAccessibleWidget,
     QApplication,
     QComboBox,
     QFrame,
@@ -20,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.base.accessible_roles import install_roles
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
 
@@ -111,7 +109,7 @@ class ScrollingForm(QScrollArea):
     def __init__(self, fields: Iterable[QWidget], *, is_filled: bool = False) -> None:
         """`is_filled`: the fields share the room that is left."""
         super().__init__()
-        _check_bounds_for_readers()
+        install_roles()
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -144,19 +142,3 @@ class ScrollingForm(QScrollArea):
     def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self._holder.isAncestorOf(now):
             self.ensureWidgetVisible(now)
-
-
-@cache
-def _check_bounds_for_readers() -> None:
-    """Give these scroll areas the accessible interface of a plain widget.
-
-    It checks the index of a child. That of a scroll area (Qt 6.11.3) does not: a screen reader that
-    asks for the scroll bar just after it was hidden would crash the program.
-    """
-    QAccessible.installFactory(_accessible_of)
-
-
-def _accessible_of(class_name: str, widget: QObject) -> QAccessibleInterface | None:
-    if class_name == ScrollingForm.__name__ and isinstance(widget, QWidget):
-        return QAccessibleWidget(widget, QAccessible.Role.Client)
-    return None

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
+from itertools import cycle
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.base.accessible_roles import Notification, install_roles
 from petstore_gui.ui.words.list_text import list_sentence
+
+_READ_LATE = 4
+"""How many sentences are kept until Orca reads them."""
 
 
 class Announcer(QObject):
@@ -27,11 +33,20 @@ class Announcer(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        install_roles()
         self._window = window
+        # In turn: Orca reads a sentence some time after it was told, with the next one maybe.
+        self._notifications = cycle([Notification(window) for _ in range(_READ_LATE)])
 
     def tell(self, sentence: str) -> None:
         """Tell a sentence at once."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+        if sys.platform == "linux":  # Orca knows announcements since version 45
+            notification = next(self._notifications)
+            notification.setAccessibleName(sentence)
+            event = QAccessibleEvent(notification, QAccessible.Event.ObjectShow)
+        else:
+            event = QAccessibleAnnouncementEvent(self._window, sentence)
+        QAccessible.updateAccessibility(event)
         self.announced.emit(sentence)
 
 

@@ -141,7 +141,7 @@ class ImportDialog(Dialog):
         focused: QWidget | None = self.focusWidget()
         if focused in (None, self) or not focused.isVisibleTo(self):
             self._close.setFocus()  # the button that had the focus has gone
-        self.say(progress_sentence(facts, obstacle), is_told=is_over)
+        self.say(progress_sentence(facts, obstacle), is_told=False)  # the end is an event
 
     def say(self, sentence: str, *, is_problem: bool = False, is_told: bool = True) -> None:
         """Say something about what is shown; `is_told`: to a screen reader as well."""

@@ -258,7 +258,7 @@ class ImportFlow(Flow):
     def _tell(self, sentence: str, error: RequestError) -> None:
         self._messages.report_problem(sentence, details=error_sentence(error))
         if self._dialog is not None:
-            self._dialog.say(sentence, is_problem=True)
+            self._dialog.say(sentence, is_problem=True, is_told=False)  # it was, as a message
 
     def _save(self) -> None:
         facts = self._importer.facts
