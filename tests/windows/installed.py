@@ -29,7 +29,7 @@ OURS = tuple("[" + key.replace("\\", "\\\\") for key in (SETTINGS, POLICIES, UNI
 HIVES = {"HKCU": "user.reg", "HKLM": "system.reg"}
 
 OF_OTHERS = re.compile(
-    r"DriverDateData|SymbolicLinkValue|DEFAULT_MONITOR"  # Wine's own, at each of its starts
+    r"DriverDateData|SymbolicLinkValue|(?i:default_monitor)"  # Wine's own, at each of its starts
     r"|CurrentVersion\\Uninstall: =$|Software\\Policies: =$|Local/Programs$"  # Windows' own
     r"|~nsu|PendingFileRenameOperations"  # uninstall.exe's copy, to go when Windows starts again
 )

@@ -60,5 +60,6 @@ def test_sheets_are_written_and_read_and_pages_are_shown(
         hands.click(form.find("push button", "Import"))
         until(lambda: "added" in summary.description)
         hands.click(form.find("push button", "Close"))
+        hands.click(window.shop.find("push button", "Refresh"))
         window.shop.find("label", f"All {146 + number} animals")
         window.check_log()
