@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 NOT_SHIPPED = ("setup", "installer", "cluster")
 """Folders of resources/ that only a checkout needs."""
 
-SOURCES = (".py", ".ts")
+SOURCES = (".py", ".pyc", ".ts")
 """Files of resources/ that others are generated from."""
 
 pytestmark = pytest.mark.slow

@@ -24,7 +24,7 @@ from tests.support.canary import (
 from tests.support.hands import Hands
 from tests.support.processes import Program, processes_of, started, until
 
-CANARY = "canary-7f3eQ"
+CANARY = "canary-7f3eQ-4b9xT"
 MALFORMED = (
     f"{CANARY} with a blank",
     f"{CANARY}\nand-a-line",
@@ -152,9 +152,9 @@ def test_a_crash_leaves_no_trace_of_the_key(
     [
         CANARY.encode(),
         f"Bearer {CANARY}".encode("utf-16"),
-        b"x%20canary-7f3eQ",
-        b"AGNhbmFyeS03ZjNlUQ==",
-        b"Y2FuYXJ5LTdmM2VR",
+        b"x%20canary-7f3eQ-4b9xT",
+        b"AGNhbmFyeS03ZjNlUS00Yjl4VA==",
+        b"Y2FuYXJ5LTdmM2VRLTRiOXhU",
         CANARY.encode().hex().encode(),
     ],
 )

@@ -38,13 +38,13 @@ def locale_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def in_locale(environment: Mapping[str, str], locale_path: Path, name: str) -> dict[str, str]:
-    """An environment in this locale."""
+    """An environment in this locale, whose window speaks English."""
     others = {
         key: value
         for key, value in environment.items()
         if key not in UNSET and not key.startswith("LC_")
     }
-    return {**others, "LOCPATH": str(locale_path), "LC_ALL": name}
+    return {**others, "LOCPATH": str(locale_path), "LC_ALL": name, "LANGUAGE": "en"}
 
 
 def test_it_checks_itself_in_turkish(locale_path: Path) -> None:
