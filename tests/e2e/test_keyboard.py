@@ -63,16 +63,6 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))
 
 
-def test_every_part_is_reached_with_tab(shop: Accessible, keys: Hands) -> None:
-    reached = []
-    for _ in range(25):
-        focused = next((t for t in shop.inside() if State.FOCUSED in t.states), None)
-        reached.append((focused or shop.find("table")).name.split("  ")[0])
-        keys.press("Tab")
-    assert {"Search", "Refresh", "Settings", "Add animal", "Animals", "All"} <= set(reached)
-    assert {"Start with an empty catalogue", "Connect to the shop's service"} <= set(reached)
-
-
 def test_a_key_quits_the_program(keys: Hands, running: Program) -> None:
     keys.press("ctrl+q")
     assert running.exit_status(within=1) == 0
