@@ -55,6 +55,7 @@ def test_the_program_for_servers_has_the_commands_and_no_window() -> None:
     ("arguments", "instead"),
     [
         (["--deployment", "moon"], "local"),
+        (["check", "--deployment", "moon"], "local"),
         (["--profil", "x"], "--help"),
         (["--profile"], "--help"),
         (["sell"], "serve"),
