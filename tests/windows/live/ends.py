@@ -1,4 +1,4 @@
-"""One window for two starts, and all ways in which the system ends it."""
+"""The end of the session, while somebody types in the window."""
 
 from __future__ import annotations
 

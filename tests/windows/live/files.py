@@ -1,4 +1,4 @@
-"""Files and the clipboard: paths of every kind, and the line ends of Windows."""
+"""Files and the clipboard: the dialogs and the line ends of Windows."""
 
 from __future__ import annotations
 
