@@ -149,12 +149,7 @@ async def test_names_of_categories_are_those_of_the_service(tmp_path: Path) -> N
         with OnSocket(make_app(store, KEY)) as served:
             async with opened(tmp_path / "profile") as app:
                 window, table = app.parts.window, app.parts.contents.central.table
-                press(window, "Settings")
-                form = await dialog(window, "Settings")
-                choose(form, "Production")
-                fill(address_field(form), served.url)
-                fill(key_field(form), KEY)
-                press(form, "Save")
+                await save_settings(window, served.url, KEY)
                 await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])
 
 

@@ -35,12 +35,6 @@ def test_a_figure_is_one_line_of_json_with_its_result() -> None:
     assert figure.value > 0
 
 
-def test_an_unknown_figure_is_rejected() -> None:
-    result = measured("--only", "speed")
-    assert result.returncode == 2
-    assert "speed" in result.stderr
-
-
 @pytest.mark.parametrize(
     ("name", "values", "floors", "ratio", "met"),
     [

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import compileall
+import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +18,6 @@ from tests.benchmarks.figures import Bench
 from tests.benchmarks.processes import END_SECONDS, floor_command, own_service
 from tests.support.processes import COMMAND, processes_of, until
 from tests.support.screen import ENDS_WITH_US
-from tests.support.stored_history import animals_in_history
 
 BARE_WINDOW = [*ENDS_WITH_US, *floor_command("bare_window")]
 PROGRAM = [*ENDS_WITH_US, *COMMAND, "--deployment", "local", "--trace-startup"]
@@ -74,12 +75,22 @@ def _start(profile: Path, *, until_known: int = 0) -> dict[str, float]:
                     taken[told.event] = (time.perf_counter() - started) * 1000
             assert LAST_MOMENT in taken, "the program ended without rows"
             if until_known:
-                until(lambda: animals_in_history(profile) == until_known, LIST_SECONDS)
+                until(lambda: _animals_in_history(profile) == until_known, LIST_SECONDS)
         finally:
             process.terminate()
         process.wait(END_SECONDS)
     until(lambda: not processes_of(profile))
     return taken
+
+
+def _animals_in_history(profile: Path) -> int:
+    """How many animals the history of this computer's store has, once a whole list is in it."""
+    [file] = (profile / "records").glob("ledger-local*.sqlite")
+    with closing(sqlite3.connect(file)) as history:
+        if not history.execute("SELECT 1 FROM head").fetchone():
+            return 0
+        [(count,)] = history.execute("SELECT count(*) FROM pets")
+        return int(count)
 
 
 def _bare_window_ms() -> float:

@@ -45,7 +45,6 @@ def test_an_animal_in_its_undo_time_is_added_once(
     (profile / "settings.ini").write_text("[add]\nundo_seconds=8\n", encoding="utf-8")
     with started(screen, profile) as running:
         shop = program(reader, running.process.pid)
-        table = shop.find("table", "Animals")
         before = rows_of_whole_list(shop)
         add_animal(shop, "Und3")
         shop.find("push button", "Undo")

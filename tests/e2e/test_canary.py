@@ -79,12 +79,6 @@ def save_as(shop: Accessible, title: str, path: Path) -> None:
     until(path.exists)
 
 
-def add(shop: Accessible) -> None:
-    """Add an animal, so that every file about adds contains one."""
-    add_animal(shop, "Rosalind")
-    until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
-
-
 def test_the_key_is_nowhere_but_in_the_request(
     shop: Accessible, running: Program, hands: Hands, address: str, tmp_path: Path
 ) -> None:
@@ -93,7 +87,8 @@ def test_the_key_is_nowhere_but_in_the_request(
     assert_nowhere(running, hands.screen, tmp_path)
     save(shop, form)
     shop.find("label", re.compile("5[01] animals listed"))
-    add(shop)
+    add_animal(shop, "Rosalind")  # so that every file about adds contains one
+    until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
     shop.menu_item("File", "Export list").press()
     shop.find("dialog", "Export list").find("push button", "Save").press()
     save_as(shop, "Save the list", tmp_path / "animals.csv")

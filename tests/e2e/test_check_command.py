@@ -152,9 +152,3 @@ async def test_a_bad_key_is_exit_2_and_not_printed(profile: Path, key: str) -> N
     assert status == 2
     assert lines[-1].startswith("petstore-gui check: standard input is not an API key: ")
     assert key not in lines[-1]
-
-
-async def test_bad_arguments_are_exit_2_in_one_line(profile: Path) -> None:
-    status, lines = await check(profile, "--deployment", "moon")
-    assert (status, len(lines)) == (2, 1)
-    assert "local" in lines[0]

@@ -51,19 +51,11 @@ def test_the_program_for_servers_has_the_commands_and_no_window() -> None:
         assert expected in done.stderr
 
 
-def test_it_checks_itself() -> None:
-    done = run("--self-test")
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stderr == ""
-    words = ("font", "key store", "list", "add", "window", "spreadsheets", "printing", "upgrade")
-    for word in words:
-        assert word in done.stdout.lower()
-
-
 @pytest.mark.parametrize(
     ("arguments", "instead"),
     [
         (["--deployment", "moon"], "local"),
+        (["check", "--deployment", "moon"], "local"),
         (["--profil", "x"], "--help"),
         (["--profile"], "--help"),
         (["sell"], "serve"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.accessibility import Bus, add_animal, program, rows_of_whole_list
-from tests.support.processes import COMMAND, started, until
+from tests.support.processes import started, until
 from tests.support.waiting import PATIENCE
 
 LOCALES = ("tr_TR", "ar_EG")
@@ -45,20 +44,6 @@ def in_locale(environment: Mapping[str, str], locale_path: Path, name: str) -> d
         if key not in UNSET and not key.startswith("LC_")
     }
     return {**others, "LOCPATH": str(locale_path), "LC_ALL": name, "LANGUAGE": "en"}
-
-
-def test_it_checks_itself_in_turkish(locale_path: Path) -> None:
-    """In Turkish, the capital of i is not I, and Qt finds its properties by their capitals."""
-    done = subprocess.run(
-        [*COMMAND, "--self-test"],
-        env=in_locale(os.environ, locale_path, "tr_TR.UTF-8"),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("name", [*(f"{name}.UTF-8" for name in LOCALES), "C"])

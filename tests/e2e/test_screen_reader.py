@@ -6,9 +6,7 @@ the keyboard, as users of screen readers do: toolkits offer no accessible action
 
 from __future__ import annotations
 
-import contextlib
-
-from tests.support.accessibility import Accessible, Gone, State, rows_of_whole_list
+from tests.support.accessibility import Accessible, State, rows_of_whole_list
 from tests.support.hands import Hands
 from tests.support.processes import until
 
@@ -62,15 +60,3 @@ def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
     number, *rest = table.row(row)
     assert rest == ["Rosalind", "Reptiles, category 7", "Pending"]
     assert shop.find("status bar").name == f"Added Rosalind, ID {number}."
-
-
-def test_an_animal_is_found_by_its_id(shop: Accessible) -> None:
-    shop.find("text", "Search").write("12")
-    table = shop.find("table", "Animals")
-
-    def is_listed() -> bool:
-        with contextlib.suppress(Gone):  # a row is being replaced
-            return "12" in [table.row(row)[0] for row in range(table.row_count)]
-        return False
-
-    until(is_listed)

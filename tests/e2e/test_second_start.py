@@ -18,12 +18,9 @@ OPEN_ALREADY = "Petstore is already open, but does not answer."
 
 
 @contextmanager
-def second_start(
-    screen: Mapping[str, str], profile: Path, **surroundings: str
-) -> Iterator[subprocess.Popen[str]]:
+def second_start(screen: Mapping[str, str], profile: Path) -> Iterator[subprocess.Popen[str]]:
     command = [*COMMAND, "--profile", str(profile)]
-    environment = {**screen, **surroundings}
-    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as second:
+    with subprocess.Popen(command, env=screen, stderr=subprocess.PIPE, text=True) as second:
         try:
             yield second
         finally:

@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -163,21 +162,6 @@ def speaking(language: str) -> dict[str, str]:
     return {"LC_ALL": "C.UTF-8", "LANGUAGE": language}
 
 
-@contextmanager
-def listening(screen: Mapping[str, str], file: Path) -> Iterator[Listener]:
-    """Run Orca."""
-    command = [*ENDS_WITH_US, "/usr/bin/python3", str(ORCA)]
-    with (
-        file.open("w") as output,
-        subprocess.Popen(command, env=screen, stdout=output, stderr=subprocess.DEVNULL) as process,
-    ):
-        try:
-            until(lambda: file.stat().st_size)  # it says that it is there
-            yield Listener(file, heard=1)
-        finally:
-            process.terminate()
-
-
 @pytest.fixture
 def language() -> str:
     """Of the program and of Orca; C is English."""
@@ -186,8 +170,20 @@ def language() -> str:
 
 @pytest.fixture
 def listener(screen: Mapping[str, str], language: str, tmp_path: Path) -> Iterator[Listener]:
-    with listening({**screen, **speaking(language)}, tmp_path / "spoken") as found:
-        yield found
+    """Run Orca."""
+    file, environment = tmp_path / "spoken", {**screen, **speaking(language)}
+    command = [*ENDS_WITH_US, "/usr/bin/python3", str(ORCA)]
+    with (
+        file.open("w") as output,
+        subprocess.Popen(
+            command, env=environment, stdout=output, stderr=subprocess.DEVNULL
+        ) as process,
+    ):
+        try:
+            until(lambda: file.stat().st_size)  # it says that it is there
+            yield Listener(file, heard=1)
+        finally:
+            process.terminate()
 
 
 @pytest.fixture

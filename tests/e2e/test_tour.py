@@ -10,25 +10,21 @@ from pathlib import Path
 CHECKOUT = Path(__file__).parents[2]
 
 
-def tour(screen: Mapping[str, str], folder: Path, *arguments: str) -> tuple[int, str]:
+def test_it_prints_what_it_saw_and_where_the_pictures_are(
+    screen: Mapping[str, str], tmp_path: Path
+) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.e2e.tour", *arguments],
+        [sys.executable, "-m", "tests.e2e.tour"],
         env={**screen, "PYTHONPATH": str(CHECKOUT)},
-        cwd=folder,
+        cwd=tmp_path,
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         timeout=60,
         check=False,
     )
-    return done.returncode, done.stdout
-
-
-def test_it_prints_what_it_saw_and_where_the_pictures_are(
-    screen: Mapping[str, str], tmp_path: Path
-) -> None:
-    status, told = tour(screen, tmp_path)
-    assert status == 0, told
+    told = done.stdout
+    assert done.returncode == 0, told
     assert "The table shows 147 / Rosalind / 12 / Available" in told
     assert "no process was left" in told
     pictures = [line.strip() for line in told.splitlines() if line.endswith(".png")]

@@ -38,12 +38,6 @@ def deb(debs: list[Path]) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server_deb(debs: list[Path]) -> Path:
-    """The package for servers."""
-    return debs[1]
-
-
-@pytest.fixture(scope="session")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of this checkout in another folder."""
     place = tmp_path_factory.mktemp("elsewhere") / "checkout"

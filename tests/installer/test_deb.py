@@ -80,35 +80,6 @@ def test_every_licence_is_installed(bare: Bare, deb: Path) -> None:
     assert [name for name in components if not (folder / f"{name}.txt").is_file()] == []
 
 
-def test_the_package_for_servers_serves_without_a_window(bare: Bare, server_deb: Path) -> None:
-    install(bare, server_deb)
-    assert "petstore:" in bare.must("getent", "passwd", "petstore")
-    bare.must(
-        "sh", "-c", "umask 077; echo a-key-of-the-shop-2026 > /tmp/key; chown petstore /tmp/key"
-    )
-    work = "cd /tmp && exec petstore-server"
-    served = f"({work} serve --key-file key --database {{}} --port 8099 > said 2>&1) &"
-    served += " until grep -q listening said; do sleep 0.2; done"
-    checked = "petstore-server check --address http://127.0.0.1:8099/v1 < key; kill %1; wait"
-    said = bare.must("bash", "-c", f"cd /tmp; {served.format('pets.sqlite')}; {checked}")
-    assert said.splitlines()[-1].startswith("ok      answer   HTTP 200, an empty list, ")
-    nobody = "postgresql://petstore@127.0.0.1:9/pets"
-    outcome = bare.run("petstore-server", "copy", "--from", "/tmp/pets.sqlite", "--to", nobody)
-    assert "Connection refused" in outcome.output
-    assert bare.must("dpkg", "--verify", "petstore-server") == ""
-
-
-def test_a_screen_reader_can_do_the_main_job(till: Bare, deb: Path) -> None:
-    install(till, deb)
-    with opened(till) as shop:
-        before = names(shop)
-        assert before
-        add(shop, "Rosalind")
-        until(lambda: "Rosalind" in names(shop))
-        assert len(names(shop)) == len(before) + 1
-    wait_ended(till, NAME)
-
-
 def test_an_upgrade_closes_the_program_and_keeps_everything(
     till: Bare, older_deb: Path, deb: Path
 ) -> None:

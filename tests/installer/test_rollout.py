@@ -182,6 +182,8 @@ def test_a_shop_is_rolled_out_by_the_page_alone(
     assert pets(keys[1]).status_code == httpx.codes.UNAUTHORIZED
 
     shop.server.must("systemctl", "stop", SERVER)
+    copied = f"{SERVER} copy --from animals.sqlite --to postgresql://petstore@127.0.0.1:9/pets"
+    shop.as_petstore(f"{copied} 2>&1 | grep 'Connection refused'")
     shop.as_petstore(block("mkdir lost"))
     shop.as_petstore(block("sqlite3 animals.sqlite").split("\n\n")[0])
     shop.server.must("systemctl", "start", SERVER)

@@ -1,7 +1,5 @@
 """The window with a service that fails in every mode, and with the program's own deadlines.
 
-    python -m tests.soak.faults_long [--short]
-
 Refreshes a list and adds an animal in each mode of tests/faults/modes.py, one window after another:
 some minutes in all. A short run uses one mode of each family, of those that end without a deadline.
 Prints three outcomes:
@@ -14,7 +12,6 @@ Prints three outcomes:
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
@@ -27,13 +24,10 @@ from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop, collect_garbage_here
-from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
 from tests.faults.faulty_shop import FaultyShop, faulty_shop_in
 from tests.faults.modes import GENEROUS, MODES, Mode
-from tests.soak.outcome import Outcome, at_most, none_of
-from tests.soak.progress import say
-from tests.support.home import temporary_home
+from tests.soak.outcome import Outcome, at_most, none_of, say
 
 DEADLINES = Deadlines()
 WINDOW_SECONDS = 1.0
@@ -108,16 +102,3 @@ class Rounds:
 def _one_of_each_family() -> list[Mode]:
     quick = [mode for mode in MODES if mode.deadlines is GENEROUS]
     return [next(mode for mode in quick if mode.fault in family) for family in FAMILIES]
-
-
-def main() -> int:
-    """Print the outcomes; returns 1 if a goal was missed."""
-    with temporary_home("petstore-faults-"):
-        outcomes = list(run(short="--short" in sys.argv[1:]))
-    for outcome in outcomes:
-        print_line(outcome)
-    return not all(outcome.met for outcome in outcomes)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

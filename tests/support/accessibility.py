@@ -141,10 +141,6 @@ class Accessible:
     def text(self) -> str:
         return str(self.bus.call(self.place, "Text", "GetText", "ii", 0, -1))
 
-    @property
-    def value(self) -> float:
-        return float(self.bus.property_of(self.place, "Value", "CurrentValue"))
-
     def write(self, text: str) -> None:
         """Replace the text of a field."""
         if not self.bus.call(self.place, "EditableText", "SetTextContents", "s", text):

@@ -1,14 +1,12 @@
-"""One window for two starts, and all ways in which the system ends it."""
+"""The end of the session, while somebody types in the window."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from tests.support.accessibility import State
 from tests.support.hands import Hands
 from tests.support.processes import until
-from tests.windows.place import PYTHON
 from tests.windows.window import Desktop, Window
 
 NAME = "Rosalind"
@@ -35,17 +33,4 @@ def test_the_end_of_the_session_asks_nothing_and_keeps_the_view(
         filter_ = window.shop.find("radio button", "Available")
         until(lambda: State.CHECKED in filter_.states)
         desktop.picture("kept")
-        window.check_log()
-
-
-def test_a_second_start_raises_the_window_of_the_first(desktop: Desktop, profile: Path) -> None:
-    with desktop.opened(profile) as window:
-        window.shop.find("label", re.compile("All .* animals"))
-        until(lambda: len(window.processes) == 2)
-        with desktop.start(
-            str(PYTHON / "python.exe"), "-m", "petstore_gui", "--profile", f"Z:{profile}"
-        ) as second:
-            said, _ = second.communicate(timeout=60)
-        assert not said
-        assert len(window.processes) == 2
         window.check_log()

@@ -1,4 +1,4 @@
-"""Files and the clipboard: paths of every kind, and the line ends of Windows."""
+"""Files and the clipboard: the dialogs and the line ends of Windows."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.support.accessibility import State
 from tests.support.hands import Hands
 from tests.support.processes import until
 from tests.windows.window import START_SECONDS, Desktop, Window
 
-LONG = "/".join(["a folder with a long name, and another" * 3] * 4)
 """More than 400 characters, where Windows once had 260."""
 
 
@@ -47,14 +44,6 @@ def export_to(desktop: Desktop, window: Window, hands: Hands, path: Path) -> Non
     type_path(desktop, hands, path)
 
 
-@pytest.mark.parametrize("folder", ["Профиль of Jörg Müller 店 (1)", LONG], ids=["letters", "long"])
-def test_a_profile_lies_anywhere(desktop: Desktop, tmp_path: Path, folder: str) -> None:
-    profile = tmp_path / folder
-    with desktop.opened(profile) as window:
-        window.shop.find("label", "All 146 animals")
-        window.check_log()
-
-
 def test_a_list_is_exported_through_the_dialog_of_windows(
     desktop: Desktop, profile: Path, tmp_path: Path, hands: Hands
 ) -> None:
@@ -71,19 +60,6 @@ def test_a_list_is_exported_through_the_dialog_of_windows(
         assert len(lines) == 148  # with the headings, and what follows the last
         assert sorted(one.name for one in tmp_path.iterdir()) == ["profile", "the list.csv"]
         window.check_log()
-
-
-@pytest.mark.parametrize("name", ["CON", "NUL.csv"])
-def test_a_name_that_windows_reserves_is_never_said_to_be_written(
-    desktop: Desktop, profile: Path, tmp_path: Path, hands: Hands, name: str
-) -> None:
-    with desktop.opened(profile) as window:
-        window.shop.find("label", "All 146 animals")
-        export_to(desktop, window, hands, tmp_path / name)
-        desktop.click(hands, "Yes")  # Wine's dialog takes such a name for a file that is there
-        window.shop.find("status bar", re.compile("Not exported: .*"))
-        desktop.picture(f"export-{name}")
-        assert [one.name for one in tmp_path.iterdir()] == ["profile"]
 
 
 def test_rows_are_copied_with_the_line_ends_of_windows(
