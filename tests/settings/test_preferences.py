@@ -36,10 +36,6 @@ CHANGED = [
 ]
 
 
-def settings_file(profile: Profile) -> Path:
-    return profile.settings_file
-
-
 def earlier(profile: Profile) -> Path:
     """The file of an earlier version, which is read until there is one of this version."""
     return profile.directory / "settings.ini"
@@ -67,16 +63,16 @@ def test_a_changed_setting_survives_a_restart(
     preferences.set(setting, value)
     assert preferences.get(setting) == value
     assert preferences.save()
-    written = settings_file(profile).read_bytes()
+    written = profile.settings_file.read_bytes()
     del preferences
-    settings_file(profile).write_bytes(b"{}")
+    profile.settings_file.write_bytes(b"{}")
     assert opened(profile).get(setting) == setting.default
-    settings_file(profile).write_bytes(written)
+    profile.settings_file.write_bytes(written)
     again = opened(profile)
     assert again.get(setting) == value
     again.set(setting, setting.default)
     assert again.save()
-    assert setting.key.partition("/")[2].encode() not in settings_file(profile).read_bytes()
+    assert setting.key.partition("/")[2].encode() not in profile.settings_file.read_bytes()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no modes")
@@ -85,8 +81,8 @@ def test_only_their_owner_can_read_the_settings(profile: Profile) -> None:
         preferences = opened(profile)
         preferences.set(schema.SORT_COLUMN, 2)
         assert preferences.save()
-        assert settings_file(profile).stat().st_mode & 0o777 == 0o600
-        settings_file(profile).chmod(0o644)
+        assert profile.settings_file.stat().st_mode & 0o777 == 0o600
+        profile.settings_file.chmod(0o644)
 
 
 JUNK = ["", "0", "101", "-1", "1e2", "99999999999999999999", "x", "2.5", "@Rect(1 2 3 4)", "a, b"]
@@ -123,7 +119,7 @@ def test_only_true_and_1_mean_true(profile: Profile, word: str, *, value: bool) 
     st.binary() | st.text(alphabet='[]=;@()\\,"\n%a/x1{}:', max_size=60).map(str.encode),
 )
 def test_no_settings_file_prevents_a_start(profile: Profile, name: str, content: bytes) -> None:
-    settings_file(profile).unlink(missing_ok=True)
+    profile.settings_file.unlink(missing_ok=True)
     (profile.directory / name).write_bytes(content)
     preferences, _ = open_preferences(profile)
     assert 1 <= preferences.get(schema.ANIMALS_PER_REQUEST) <= 100
@@ -168,7 +164,7 @@ def test_saving_a_preset_value_does_not_pin_it(profile: Profile, tmp_path: Path)
     preferences.set_address(PRODUCTION, address("https://shop.example/v1"))
     preferences.set(schema.ANIMALS_PER_REQUEST, 50)
     assert preferences.save()
-    assert "shop.example" not in settings_file(profile).read_text()
+    assert "shop.example" not in profile.settings_file.read_text()
     (tmp_path / "later").mkdir()
     later = preset(tmp_path / "later", PRESET.replace("50", "40").replace("shop", "new-shop"))
     preferences = opened(profile, later)
@@ -190,7 +186,7 @@ def test_setting_an_unencrypted_address_marks_its_origin(profile: Profile) -> No
     preferences.set_address(PRODUCTION, marked)
     assert preferences.address(PRODUCTION) == marked
     assert preferences.save()
-    assert '_unencrypted": "http://shop.lan:8080"' in settings_file(profile).read_text()
+    assert '_unencrypted": "http://shop.lan:8080"' in profile.settings_file.read_text()
 
 
 @pytest.mark.parametrize(
@@ -286,4 +282,4 @@ def test_a_full_disk_is_reported_and_nothing_is_lost_in_this_run(profile: Profil
         assert not preferences.save()
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
     assert preferences.save()
-    assert 'animals_per_request": 30' in settings_file(profile).read_text()
+    assert 'animals_per_request": 30' in profile.settings_file.read_text()

@@ -395,13 +395,3 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop, into: str) -> N
     add(form, "1")
     await over(form, "1 animal added.")
     assert service.pets[6] == Pet(6, "Rex", 7, PetStatus.SOLD)
-
-
-@pytest.mark.usefixtures("flow")
-async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    file = tmp_path / "pets.csv"
-    _write(file, FOUR.encode())
-    drop(shop.window, file)
-    form = await dialog(shop.window, "Import")
-    await eventually(lambda: adds(form) == "2")

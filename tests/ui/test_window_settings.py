@@ -206,15 +206,6 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(desk: D
     assert desk.shop.message == "Settings saved, but the test failed."
 
 
-async def test_an_invalid_key_is_explained_at_its_field(desk: Desk) -> None:
-    form = await desk.open()
-    await desk.enter(form, SHOP, "   ")
-    press(form, "Save")
-    await desk.wait_until_idle()
-    assert line_about(key_field(form)) == KeyProblem.MISSING.value
-    assert desk.saved == []
-
-
 async def test_the_key_is_hidden_until_show_key_is_pressed(desk: Desk) -> None:
     form = await desk.open()
     fill(key_field(form), KEY)

@@ -36,11 +36,6 @@ async def rex(client: httpx.AsyncClient) -> int:
     return int((await client.post("/pets", json=REX)).json()["id"])
 
 
-async def test_one_animal_is_found_by_its_id(client: httpx.AsyncClient, rex: int) -> None:
-    response = await client.get(f"/pets/{rex}")
-    assert (response.status_code, response.json()) == (200, {"id": rex, **REX})
-
-
 @pytest.mark.parametrize(
     "pet_id",
     [
