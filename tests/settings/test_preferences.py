@@ -19,6 +19,7 @@ from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from tests.settings.conftest import address
 from tests.support.disk import small_disk
+from tests.support.preset import settings_by_it
 
 PRODUCTION = Deployment.PRODUCTION
 
@@ -39,13 +40,6 @@ CHANGED = [
 def earlier(profile: Profile) -> Path:
     """The file of an earlier version, which is read until there is one of this version."""
     return profile.directory / "settings.ini"
-
-
-def preset(tmp_path: Path, text: str) -> QSettings:
-    """System-wide settings, as IT would install them."""
-    file = tmp_path / "system.conf"
-    file.write_text(text, encoding="utf-8")
-    return QSettings(str(file), QSettings.Format.IniFormat)
 
 
 def opened(profile: Profile, system: QSettings | None = None) -> Preferences:
@@ -99,7 +93,7 @@ def test_an_invalid_value_counts_as_absent(
     section, _, key = setting.key.partition("/")
     text = f"[{section}]\n{key}={junk}\n"
     earlier(profile).write_text(text, encoding="utf-8")
-    preferences = opened(profile, preset(tmp_path, text))
+    preferences = opened(profile, settings_by_it(tmp_path, text))
     assert preferences.get(setting) == setting.default
     assert not preferences.is_preset(setting)
 
@@ -136,7 +130,7 @@ animals_per_request=50
 
 
 def test_a_preset_value_can_be_changed_and_restored(profile: Profile, tmp_path: Path) -> None:
-    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences = opened(profile, settings_by_it(tmp_path, PRESET))
     assert preferences.get(schema.ACTIVE) is PRODUCTION
     assert preferences.address(PRODUCTION) == address("https://shop.example/v1")
     assert preferences.is_preset(schema.address_of(PRODUCTION))
@@ -152,7 +146,7 @@ def test_a_preset_value_can_be_changed_and_restored(profile: Profile, tmp_path: 
 def test_a_user_can_choose_the_default_over_a_preset_value(
     profile: Profile, tmp_path: Path
 ) -> None:
-    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences = opened(profile, settings_by_it(tmp_path, PRESET))
     preferences.set(schema.ACTIVE, Deployment.LOCAL)
     preferences.set(schema.ANIMALS_PER_REQUEST, 100)
     assert preferences.get(schema.ACTIVE) is Deployment.LOCAL
@@ -160,20 +154,19 @@ def test_a_user_can_choose_the_default_over_a_preset_value(
 
 
 def test_saving_a_preset_value_does_not_pin_it(profile: Profile, tmp_path: Path) -> None:
-    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences = opened(profile, settings_by_it(tmp_path, PRESET))
     preferences.set_address(PRODUCTION, address("https://shop.example/v1"))
     preferences.set(schema.ANIMALS_PER_REQUEST, 50)
     assert preferences.save()
     assert "shop.example" not in profile.settings_file.read_text()
-    (tmp_path / "later").mkdir()
-    later = preset(tmp_path / "later", PRESET.replace("50", "40").replace("shop", "new-shop"))
-    preferences = opened(profile, later)
+    text = PRESET.replace("50", "40").replace("shop", "new-shop")
+    preferences = opened(profile, settings_by_it(tmp_path, text, "later.conf"))
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 40
     assert preferences.address(PRODUCTION) == address("https://new-shop.example/v1")
 
 
 def test_a_missing_or_wrong_address_is_reported(profile: Profile, tmp_path: Path) -> None:
-    system = preset(tmp_path, "[deployments]\nstaging=shop/v1\n")
+    system = settings_by_it(tmp_path, "[deployments]\nstaging=shop/v1\n")
     preferences = opened(profile, system)
     assert preferences.address(PRODUCTION) is AddressProblem.MISSING
     assert preferences.address(Deployment.STAGING) is AddressProblem.NO_SCHEME
@@ -217,12 +210,11 @@ def test_a_mark_is_removed_with_its_address(profile: Profile) -> None:
 
 def test_the_system_settings_can_mark_an_origin(profile: Profile, tmp_path: Path) -> None:
     lines = "[deployments]\nproduction=http://shop.lan/v1\n"
-    assert (
-        opened(profile, preset(tmp_path, lines)).address(PRODUCTION) is AddressProblem.UNENCRYPTED
-    )
-    (tmp_path / "marked").mkdir()
-    system = preset(tmp_path / "marked", lines + "production_unencrypted=http://shop.lan\n")
-    assert opened(profile, system).address(PRODUCTION) == address("http://shop.lan/v1")
+    without = opened(profile, settings_by_it(tmp_path, lines))
+    assert without.address(PRODUCTION) is AddressProblem.UNENCRYPTED
+    lines += "production_unencrypted=http://shop.lan\n"
+    marked = opened(profile, settings_by_it(tmp_path, lines, "marked.conf"))
+    assert marked.address(PRODUCTION) == address("http://shop.lan/v1")
 
 
 DAMAGED = {
