@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -49,8 +48,6 @@ from tests.support.widgets import (
 )
 from tests.ui.desk import address as address_field
 from tests.ui.desk import choose, key_field
-
-T = TypeVar("T")
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
@@ -102,23 +99,18 @@ async def save_settings(window: QWidget, address: str, key: str) -> None:
     await eventually(lambda: no_dialog(window))
 
 
-async def told_by_the_system(tell: Callable[[], object], then: Callable[[], T]) -> T:
-    """What is so when the system has told it: it may end the program at once."""
-    seen: list[T] = []
-
-    def told() -> None:
-        tell()
-        seen.append(then())
-
-    QTimer.singleShot(0, told)
-    await eventually(lambda: seen)
-    return seen[0]
-
-
 async def test_it_is_closed_when_the_session_ends(tmp_path: Path) -> None:
     async with opened(tmp_path) as app:
-        end = make_application().aboutToQuit.emit
-        assert await told_by_the_system(end, lambda: app.is_closed)
+        told: list[bool] = []
+
+        def end_session() -> None:
+            """Tell it as the system does, which may end the program at once."""
+            make_application().aboutToQuit.emit()
+            told.append(app.is_closed)
+
+        QTimer.singleShot(0, end_session)
+        await eventually(lambda: told)
+        assert told == [True]
         assert not app.parts.window.isVisible()
 
 
@@ -148,8 +140,8 @@ async def test_names_of_categories_are_those_of_the_service(tmp_path: Path) -> N
         await store.replace_categories([Category(5, "Cats")], lambda _stored: True)
         with OnSocket(make_app(store, KEY)) as served:
             async with opened(tmp_path / "profile") as app:
-                window, table = app.parts.window, app.parts.contents.central.table
-                await save_settings(window, served.url, KEY)
+                table = app.parts.contents.central.table
+                await save_settings(app.parts.window, served.url, KEY)
                 await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.main.app import App
@@ -18,20 +18,13 @@ from tests.support.widgets import (
     all_by_name,
     press,
 )
-from tests.ui.import_form import add, adds, choose_file, pick, singular
+from tests.ui.import_form import add, adds, choose_file, import_line, pick, singular
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 COUNT = 300
 CATEGORY = "Number"
 EMPTY = "Start with an empty catalogue"
-
-
-def import_line(app: App) -> str:
-    """What the status bar shows of an import."""
-    line = app.parts.contents.status.findChild(QPushButton, "import")
-    assert isinstance(line, QPushButton)
-    return "" if line.isHidden() else line.text()
 
 
 def is_empty(app: App) -> bool:
@@ -67,7 +60,7 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         await eventually(lambda: len(names(profile)) == COUNT)
         told = app.parts.messages
         await eventually(lambda: [singular(one.text) for one in told.past] == ["300 animal added."])
-        await eventually(lambda: import_line(app) == "")
+        await eventually(lambda: import_line(app.parts.contents.status) == "")
         form = await choose_file(app.parts.window, file)
         [column] = await eventually(lambda: all_by_name(form, QComboBox, CATEGORY))
         assert column.currentText() == "Category"

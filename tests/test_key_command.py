@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 from keyring.errors import KeyringError
-from PySide6.QtCore import QSettings
 
 from petstore_gui.main.command_line import main
 from petstore_gui.settings import key_store, preferences
 from tests.doubles.scripted_service import ScriptedService, reply
 from tests.doubles.wallet import Wallet
+from tests.support.preset import settings_by_it
 
 KEY, OTHER = "canary-4f2a", "canary-of-it-9d1c"
 SHOP = "https://shop.example"
@@ -40,10 +40,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     def command(
         verb: str, pipe: str = "", url: str = SHOP, key_file: object = ""
     ) -> tuple[int, str]:
-        system = tmp_path / "system.conf"
         lines = "[deployments]", f"production={url}/v1", f"production_key_file={key_file}"
-        system.write_text("\n".join([*lines, ""]), encoding="utf-8")
-        of_it = QSettings(str(system), QSettings.Format.IniFormat)
+        of_it = settings_by_it(tmp_path, "\n".join([*lines, ""]))
         monkeypatch.setattr(preferences, "settings_of_it", lambda: (of_it,))
         stdin = tmp_path / "stdin"
         stdin.write_text(pipe, encoding="utf-8")

@@ -8,9 +8,7 @@ from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.odd_rows import Oddities
-from petstore_gui.gateway.protocol import Page
 from tests.doubles.scripted_service import ScriptedService, reply
 from tests.gateway.conftest import Gateways
 from tests.support.odd_rows import oddities
@@ -61,24 +59,7 @@ async def test_a_status_is_requested_and_rows_of_another_are_reported(gateways: 
     assert oddities(pages[:1]) == Oddities(not_understood=1, other_status=2)
 
 
-async def walked(gateway: HttpGateway, unless: str | None = None) -> Page:
-    """The last page of a walk."""
-    return [page async for page in gateway.list_pets(unless=unless)][-1]
-
-
 UNCHANGED = reply(304, b"", {"ETag": '"s:1"'})
-
-
-async def test_a_list_that_has_not_changed_is_requested_once(gateways: Gateways) -> None:
-    first = page(1, link="<?b>; rel=next", ETag='"s:1"', X_ETag_Covers="list")
-    async with ScriptedService(first, page(2), UNCHANGED) as service:
-        gateway = gateways.to(Endpoint(service.base_url, page_size=1))
-        last = await walked(gateway)
-        assert not last.is_unchanged
-        again = await walked(gateway, last.validator)
-        tags = [heard.headers.get("if-none-match") for heard in service.heard]
-    assert (again.is_unchanged, again.pets, again.validator) == (True, (), '"s:1"')
-    assert tags == [None, None, '"s:1"']
 
 
 async def test_a_304_counts_for_the_first_page_only(gateways: Gateways) -> None:

@@ -104,18 +104,6 @@ def links_aside(target: str) -> Behaviour:
     return lambda _asked: answer(MIXED[:20], f'<{target}>; rel="next"')
 
 
-def breaks_after_a_page(asked: Asked) -> bytes:
-    return error(500) if asked.start else answer(MIXED[:20], link("from=20"))
-
-
-def fails(_asked: Asked) -> bytes:
-    return error(500)
-
-
-def one_twice(asked: Asked) -> bytes:
-    return linked([*MIXED, MIXED[0]])(asked)
-
-
 def says_later(status: int, after: int = 1) -> Behaviour:
     """An error after the first page, or at once."""
     return lambda asked: (
@@ -226,7 +214,7 @@ CASES = [
         opened(f"174 animals listed · 78 animals came more than once, {AGAIN}"),
         Step("refresh", "All 252 animals", changes=["Seen for the first time"] * 78),
     ], whole=True),
-    Case("shows one animal on two pages", one_twice,
+    Case("shows one animal on two pages", linked([*MIXED, MIXED[0]]),
          [opened(f"65 animals listed · 1 animal came more than once, {AGAIN}")]),
     Case("counts more than its links show", linked(MIXED, X_Total_Count="350"),
          [opened(OTHERS_NAMED)]),
@@ -260,12 +248,12 @@ CASES = [
         opened(f"At least 60 animals: {CIRCLE}"),
     ]),
     # ---- no list, or a part of one
-    Case("fails after a page", breaks_after_a_page, [
+    Case("fails after a page", says_later(500), [
         Step("open", STOPPED + "the service did not send the rest", error="service has a problem"),
         Step("refresh", STOPPED + "the service did not send the rest"),
     ]),
     Case("fails after a page, but not for the sold animals",
-         by_status(breaks_after_a_page, sold=plain(MIXED)), [
+         by_status(says_later(500), sold=plain(MIXED)), [
         Step("open", STOPPED + "the service did not send the rest"),
         Step("press sold", "At least 40 animals: the service did not send the rest",
              {"sold": "20 animals listed"}),
@@ -278,11 +266,11 @@ CASES = [
         opened("65 animals listed"), Step("press sold", error="whole list. Try again."),
     ]),
     Case("says 404", says_later(404, 0), [Step("open", error="Tell IT.")]),
-    Case("fails at a refresh", in_turn(plain(MIXED), fails), [
+    Case("fails at a refresh", in_turn(plain(MIXED), says_later(500, 0)), [
         opened("65 animals listed"),
         Step("refresh", "65 animals from T", {"sold": "20 animals from T"}, changes=[]),
     ]),
-    Case("fails when a status is asked for", by_status(plain(MIXED), sold=fails), [
+    Case("fails when a status is asked for", by_status(plain(MIXED), sold=says_later(500, 0)), [
         opened("65 animals listed"),
         Step("press sold", "65 animals listed", {"sold": "20 animals listed"},
              error="service has a problem"),

@@ -77,7 +77,3 @@ def check_what_holds_of_all(case: Case, visitor: Visitor) -> None:
         assert not any(map(CLAIMS_ALL.fullmatch, [*others, visitor.bar]))
         assert not re.match(r"No (animals|\w+ animals)( yet)?(\.|$)", visitor.empty)
         assert "New" not in visitor.changes
-
-
-def test_there_are_many_odd_services() -> None:
-    assert len({case.name for case in CASES}) == len(CASES) >= 30

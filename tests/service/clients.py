@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import socket
 import threading
-from typing import Self
+from types import SimpleNamespace
+from typing import NoReturn, Self, cast
 
 import httpx
 from starlette.types import ASGIApp
 
 from petstore_gui.service.server import Server, config
+from petstore_gui.service.store.store import Store
 from tests.service.running import KEY, bearer
 from tests.support.processes import until
 
@@ -22,6 +24,15 @@ def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
         base_url="http://pets.test/v1",
         headers={} if key is None else bearer(key),
     )
+
+
+def broken_store(failure: Exception) -> Store:
+    """A store whose methods all fail, with messages that must not reach a client."""
+
+    async def fail(*_: object) -> NoReturn:
+        raise failure
+
+    return cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
 
 
 def error_of(response: httpx.Response) -> tuple[int, str]:

@@ -8,20 +8,21 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import inspect
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.main.command_line import main
 from petstore_gui.service.store import copy_store, sqlite_file
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.samples import made_up
-from petstore_gui.service.store.store import Store, open_store
+from petstore_gui.service.store.store import open_store
 from tests.service.conftest import UrlOf, usage_error
 from tests.service.postgres import connected
+from tests.service.stores import change, everything
 
 ADDED = [
     NewPet("Zoë 犬 \U0001f99c", INT64_MAX, PetStatus.SOLD),
@@ -45,17 +46,6 @@ def signals_kept() -> Iterator[None]:
 
 def copy(source: str, target: str) -> int:
     return main(["copy", "--from", source, "--to", target])
-
-
-def change(store: Store, statement: str) -> None:
-    def execute(connection: Connection) -> None:
-        connection.execute(text(statement))
-
-    store.write(execute)
-
-
-async def everything(store: Store) -> list[Pet]:
-    return (await store.list(1_000_000, None, None)).pets
 
 
 @pytest.mark.parametrize("of_target", KINDS)

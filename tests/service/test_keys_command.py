@@ -17,7 +17,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.named_keys import NamedKey, digest, open_keys, today
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
-from tests.service.conftest import usage_error
+from tests.service.conftest import UrlOf, usage_error
 from tests.service.running import KEY, bearer, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE, eventually
@@ -26,12 +26,9 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("server_or_none")]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, url_of: UrlOf) -> str:
     """The address of a database that a service has used."""
-    if request.param == "sqlite":
-        new = f"sqlite:///{tmp_path / 'pets.sqlite'}"
-    else:
-        new = str(request.getfixturevalue("server_url"))
+    new = url_of(request.param, "pets")
     open_store(new).close()
     return new
 

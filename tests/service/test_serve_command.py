@@ -96,6 +96,7 @@ def test_a_signal_ends_it_cleanly_despite_an_idle_client(
         (["--database", "Postgresql:pets"], "not 'Postgresql:...'"),
         (["--database", "host=db dbname=pets password=secret"], "not 'host=...'"),
         (["--database", "user=petstore service=pets"], "not 'user=...'"),
+        (["--database", "postgresql://nobody@127.0.0.1/x", "--daily-copies"], "for a SQLite file"),
         (["--tls-cert", "cert.pem"], "--tls-key"),
         (["--tls-key", "key.pem"], "--tls-cert"),
         (["--tls-cert", "none.pem", "--tls-key", "none.pem"], "cannot use none.pem"),

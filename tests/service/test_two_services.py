@@ -13,7 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from tests.service.postgres import engine_of
+from tests.service.postgres import connected
 from tests.service.running import KEY, bearer, running
 from tests.support.waiting import PATIENCE
 
@@ -100,10 +100,8 @@ async def test_an_etag_of_one_holds_in_the_other_and_after_a_restart_until_an_ad
 async def test_a_walk_through_both_meets_once_what_was_there_while_others_commit_slowly(
     both: list[httpx.AsyncClient], server: str
 ) -> None:
-    engine = engine_of(server)
-    with engine.begin() as connection:
+    with connected(server) as connection:
         connection.execute(text(SLOW_COMMITS))
-    engine.dispose()
     await asyncio.gather(*(added(both[0], "Bo", str(uuid4())) for _ in range(50)))
     there = await walked(both[:1])
     found = await walked(both, SLOW)

@@ -12,6 +12,7 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
 from petstore_gui.domain.connection import ConnectionProblem
 from petstore_gui.domain.deployment import Deployment, ServiceId
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StoreLoss
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -92,6 +93,13 @@ class Clerk:
         assert isinstance(address, Address)
         self.preferences.set_address(Deployment.PRODUCTION, address)
         await self.keys.put(Deployment.PRODUCTION, address.origin, "canary-session")
+
+    async def add(self, *names: str) -> None:
+        """Add animals one after the other, and wait for the list that has them."""
+        for name in names:
+            await self.outbox.add(NewPet(name, 1))
+            await eventually(lambda name=name: name in self.added)  # type: ignore[misc]
+        await self.refresh()
 
     async def refresh(self) -> None:
         self.catalogue.refresh()

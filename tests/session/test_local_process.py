@@ -8,13 +8,12 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.session.local_process import Listening, LocalProcess, LocalServiceFailed
+from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed
 from tests.service.running import bearer, running
 from tests.support.canary import processes_with
 from tests.support.waiting import PATIENCE
@@ -44,20 +43,6 @@ def start(database: Path) -> Iterator[Start]:
         service.stop(PATIENCE)
 
 
-def pets_at(listening: Listening, **query: str | int) -> list[dict[str, Any]]:
-    pets, key = f"{listening.url}/pets", bearer(listening.key)
-    answer = httpx.get(pets, params=query, headers=key, trust_env=False)
-    assert answer.status_code == 200, answer.text
-    found: list[dict[str, Any]] = answer.json()
-    return found
-
-
-def add(listening: Listening, name: str) -> None:
-    pets, key = f"{listening.url}/pets", bearer(listening.key)
-    pet = {"name": name, "categoryId": 1}
-    assert httpx.post(pets, json=pet, headers=key, trust_env=False).status_code == 201
-
-
 def failure_of(service: LocalProcess, timeout: float = PATIENCE) -> LocalServiceFailed:
     with pytest.raises(LocalServiceFailed) as failed:
         service.wait_listening(timeout)
@@ -80,7 +65,8 @@ def test_the_key_is_in_no_process_list_and_no_log(start: Start, tmp_path: Path) 
     log = tmp_path / "service.log"
     service = start(log=log)
     listening = service.wait_listening(PATIENCE)
-    pets_at(listening)
+    key = bearer(listening.key)
+    assert httpx.get(f"{listening.url}/pets", headers=key, trust_env=False).is_success
     told = repr(listening) + repr(service) + str(vars(service)["_process"].args) + log.read_text()
     assert "--key-stdin" in told
     assert listening.key not in told
@@ -91,7 +77,10 @@ def test_the_service_ends_when_asked_and_leaves_its_database_intact(
     start: Start, database: Path
 ) -> None:
     service = start(samples=False)
-    add(service.wait_listening(PATIENCE), "Bella")
+    listening = service.wait_listening(PATIENCE)
+    pets, key = f"{listening.url}/pets", bearer(listening.key)
+    pet = {"name": "Bella", "categoryId": 1}
+    assert httpx.post(pets, json=pet, headers=key, trust_env=False).status_code == 201
     assert service.poll() is None
     service.stop(PATIENCE)
     assert service.poll() in (0, -signal.SIGTERM)

@@ -15,20 +15,13 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy
 from petstore_gui.service.store.daily_copies import DailyCopies, copies_folder
 from petstore_gui.settings.profile import Profile, open_profile
-from tests.session.clerk import Clerk, program
+from tests.session.clerk import program
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.qt
 
 DAY = date(2026, 11, 22)
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 1)
-
-
-async def add(clerk: Clerk, *names: str) -> None:
-    for name in names:
-        await clerk.outbox.add(NewPet(name, 1))
-        await eventually(lambda name=name: name in clerk.added)  # type: ignore[misc]
-    await clerk.refresh()
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +37,9 @@ async def profile(grown: Path, tmp_path: Path) -> Profile:
     if not shop.store_file.exists():
         async with program(shop) as clerk:
             await clerk.open_store(LOCAL_SERVICE)
-            await add(clerk, "Rex")
+            await clerk.add("Rex")
             DailyCopies(shop.store_file, lambda: DAY).take_todays()
-            await add(clerk, "Tilda", "Umberto")
+            await clerk.add("Tilda", "Umberto")
         for copy in copies_folder(shop.store_file).iterdir():
             if copy.name != COPY.name:
                 copy.unlink()  # today's, which comes after some seconds
@@ -88,7 +81,7 @@ async def test_a_lost_store_is_told_and_goes_on_as_staff_choose(
         await clerk.find_lost()
         assert (await clerk.open_store(LOCAL_SERVICE, choice)).loss is None
         await eventually(lambda: clerk.names[: len(left)] == left)
-        await add(clerk, "Vera")
+        await clerk.add("Vera")
         assert max(clerk.catalogue.rows.ids) == 4
     async with program(profile) as clerk:
         await clerk.open()

@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
@@ -22,6 +21,7 @@ from petstore_gui.ui.words.connection_text import connection_sentence
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet
 from tests.session.clerk import Clerk, program
+from tests.support.preset import settings_by_it
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.qt
@@ -59,10 +59,10 @@ async def test_the_samples_and_staffs_own_animals_never_mix(profile: Profile) ->
         await clerk.open()
         samples = len(clerk.names)
         assert (samples, clerk.session.has_own) == (146, False)
-        await add(clerk, "Sampson")
+        await clerk.add("Sampson")
         assert not (await clerk.open_store(LOCAL_SERVICE)).is_samples
         assert (clerk.names, clerk.session.has_own) == ([], True)
-        await add(clerk, "Rex")
+        await clerk.add("Rex")
         assert list(clerk.catalogue.rows.ids) == [1]
         assert (await clerk.open_store(SAMPLES)).is_samples
         assert len(clerk.names) == samples + 1
@@ -70,12 +70,6 @@ async def test_the_samples_and_staffs_own_animals_never_mix(profile: Profile) ->
         await clerk.open()
         assert clerk.names == ["Rex"]
         assert clerk.problems == []
-
-
-async def add(clerk: Clerk, name: str) -> None:
-    await clerk.outbox.add(NewPet(name, 1))
-    await eventually(lambda: name in clerk.added)
-    await clerk.refresh()
 
 
 @pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])
@@ -129,8 +123,7 @@ async def test_a_key_file_of_it_that_cannot_be_used_is_reported(
     profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = "production=https://shop.example/v1", "production_key_file=/nowhere/key"
-    (tmp_path / "system.conf").write_text("\n".join(["[deployments]", *lines, ""]))
-    of_it = QSettings(str(tmp_path / "system.conf"), QSettings.Format.IniFormat)
+    of_it = settings_by_it(tmp_path, "\n".join(["[deployments]", *lines, ""]))
     monkeypatch.setattr(preferences, "settings_of_it", lambda: (of_it,))
     async with program(profile) as clerk:
         clerk.session.open(Deployment.PRODUCTION)

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.schema import Setting
+from tests.support.preset import settings_by_it
 
 PAGE = (Path(__file__).parents[2] / "docs/for-it.md").read_text(encoding="utf-8")
 EXPECTED: dict[Setting[Any], object] = {
@@ -39,9 +39,7 @@ def example(platform: str) -> str:
 
 
 def of_linux(text: str, folder: Path) -> Values:
-    file = folder / "system.conf"
-    file.write_text(text, encoding="utf-8")
-    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    settings = settings_by_it(folder, text)
     return {key: settings.value(key) for key in settings.allKeys()}
 
 

@@ -47,14 +47,6 @@ async def caught_up(keys: KeyStore) -> None:
     pytest.fail("the key store does not answer, though it was unlocked")
 
 
-async def test_a_key_in_the_key_store_outlives_the_run() -> None:
-    wallet = Wallet()
-    assert await key_store(wallet).put(PRODUCTION, SHOP, KEY)
-    later = key_store(wallet)
-    assert (await later.get(PRODUCTION, SHOP)).key == KEY
-    assert await later.is_persistent()
-
-
 async def test_every_key_of_this_run_is_known_so_that_reports_can_hide_it() -> None:
     wallet = Wallet()
     keys = key_store(wallet)

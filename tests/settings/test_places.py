@@ -11,6 +11,7 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import OwnSettings, ini_values
 from petstore_gui.settings.places import managed_places, native_settings, settings_of_it
 from petstore_gui.settings.preferences import Preferences
+from tests.support.preset import settings_by_it
 
 
 @pytest.mark.parametrize(
@@ -39,14 +40,8 @@ def test_the_system_wide_settings_are_read_after_the_managed_ones() -> None:
 
 def preferences(folder: Path, managed: str, system: str, own: str) -> Preferences:
     """The preferences of a person, whose own settings are overridden in two places."""
-    files = {"managed": managed, "system": system}
-    for name, text in files.items():
-        (folder / f"{name}.ini").write_text(text, encoding="utf-8")
-    managed_, system_ = (
-        QSettings(str(folder / f"{name}.ini"), QSettings.Format.IniFormat)
-        for name in ("managed", "system")
-    )
-    return Preferences(OwnSettings(None, ini_values(own)), (managed_, system_))
+    of_it = settings_by_it(folder, managed, "managed.ini"), settings_by_it(folder, system)
+    return Preferences(OwnSettings(None, ini_values(own)), of_it)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
@@ -12,6 +11,7 @@ from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from tests.settings.conftest import address
+from tests.support.preset import settings_by_it
 
 LOCAL, PRODUCTION, STAGING = Deployment
 SHOP = "https://shop.example/v1"
@@ -28,10 +28,7 @@ def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
     """The preferences of a user who wrote `own`, with system-wide settings that end in `policy`."""
     if own:
         (profile.directory / "settings.ini").write_text(own, encoding="utf-8")
-    system = profile.directory / "system.conf"
-    system.write_text(PRESET + policy, encoding="utf-8")
-    preferences, _ = open_preferences(profile, QSettings(str(system), QSettings.Format.IniFormat))
-    return preferences
+    return open_preferences(profile, settings_by_it(profile.directory, PRESET + policy))[0]
 
 
 @pytest.mark.parametrize(

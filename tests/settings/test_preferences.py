@@ -19,6 +19,7 @@ from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from tests.settings.conftest import address
 from tests.support.disk import small_disk
+from tests.support.preset import settings_by_it
 
 PRODUCTION = Deployment.PRODUCTION
 
@@ -36,20 +37,9 @@ CHANGED = [
 ]
 
 
-def settings_file(profile: Profile) -> Path:
-    return profile.settings_file
-
-
 def earlier(profile: Profile) -> Path:
     """The file of an earlier version, which is read until there is one of this version."""
     return profile.directory / "settings.ini"
-
-
-def preset(tmp_path: Path, text: str) -> QSettings:
-    """System-wide settings, as IT would install them."""
-    file = tmp_path / "system.conf"
-    file.write_text(text, encoding="utf-8")
-    return QSettings(str(file), QSettings.Format.IniFormat)
 
 
 def opened(profile: Profile, system: QSettings | None = None) -> Preferences:
@@ -67,16 +57,16 @@ def test_a_changed_setting_survives_a_restart(
     preferences.set(setting, value)
     assert preferences.get(setting) == value
     assert preferences.save()
-    written = settings_file(profile).read_bytes()
+    written = profile.settings_file.read_bytes()
     del preferences
-    settings_file(profile).write_bytes(b"{}")
+    profile.settings_file.write_bytes(b"{}")
     assert opened(profile).get(setting) == setting.default
-    settings_file(profile).write_bytes(written)
+    profile.settings_file.write_bytes(written)
     again = opened(profile)
     assert again.get(setting) == value
     again.set(setting, setting.default)
     assert again.save()
-    assert setting.key.partition("/")[2].encode() not in settings_file(profile).read_bytes()
+    assert setting.key.partition("/")[2].encode() not in profile.settings_file.read_bytes()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no modes")
@@ -85,8 +75,8 @@ def test_only_their_owner_can_read_the_settings(profile: Profile) -> None:
         preferences = opened(profile)
         preferences.set(schema.SORT_COLUMN, 2)
         assert preferences.save()
-        assert settings_file(profile).stat().st_mode & 0o777 == 0o600
-        settings_file(profile).chmod(0o644)
+        assert profile.settings_file.stat().st_mode & 0o777 == 0o600
+        profile.settings_file.chmod(0o644)
 
 
 JUNK = ["", "0", "101", "-1", "1e2", "99999999999999999999", "x", "2.5", "@Rect(1 2 3 4)", "a, b"]
@@ -103,7 +93,7 @@ def test_an_invalid_value_counts_as_absent(
     section, _, key = setting.key.partition("/")
     text = f"[{section}]\n{key}={junk}\n"
     earlier(profile).write_text(text, encoding="utf-8")
-    preferences = opened(profile, preset(tmp_path, text))
+    preferences = opened(profile, settings_by_it(tmp_path, text))
     assert preferences.get(setting) == setting.default
     assert not preferences.is_preset(setting)
 
@@ -123,7 +113,7 @@ def test_only_true_and_1_mean_true(profile: Profile, word: str, *, value: bool) 
     st.binary() | st.text(alphabet='[]=;@()\\,"\n%a/x1{}:', max_size=60).map(str.encode),
 )
 def test_no_settings_file_prevents_a_start(profile: Profile, name: str, content: bytes) -> None:
-    settings_file(profile).unlink(missing_ok=True)
+    profile.settings_file.unlink(missing_ok=True)
     (profile.directory / name).write_bytes(content)
     preferences, _ = open_preferences(profile)
     assert 1 <= preferences.get(schema.ANIMALS_PER_REQUEST) <= 100
@@ -140,7 +130,7 @@ animals_per_request=50
 
 
 def test_a_preset_value_can_be_changed_and_restored(profile: Profile, tmp_path: Path) -> None:
-    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences = opened(profile, settings_by_it(tmp_path, PRESET))
     assert preferences.get(schema.ACTIVE) is PRODUCTION
     assert preferences.address(PRODUCTION) == address("https://shop.example/v1")
     assert preferences.is_preset(schema.address_of(PRODUCTION))
@@ -156,7 +146,7 @@ def test_a_preset_value_can_be_changed_and_restored(profile: Profile, tmp_path: 
 def test_a_user_can_choose_the_default_over_a_preset_value(
     profile: Profile, tmp_path: Path
 ) -> None:
-    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences = opened(profile, settings_by_it(tmp_path, PRESET))
     preferences.set(schema.ACTIVE, Deployment.LOCAL)
     preferences.set(schema.ANIMALS_PER_REQUEST, 100)
     assert preferences.get(schema.ACTIVE) is Deployment.LOCAL
@@ -164,20 +154,19 @@ def test_a_user_can_choose_the_default_over_a_preset_value(
 
 
 def test_saving_a_preset_value_does_not_pin_it(profile: Profile, tmp_path: Path) -> None:
-    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences = opened(profile, settings_by_it(tmp_path, PRESET))
     preferences.set_address(PRODUCTION, address("https://shop.example/v1"))
     preferences.set(schema.ANIMALS_PER_REQUEST, 50)
     assert preferences.save()
-    assert "shop.example" not in settings_file(profile).read_text()
-    (tmp_path / "later").mkdir()
-    later = preset(tmp_path / "later", PRESET.replace("50", "40").replace("shop", "new-shop"))
-    preferences = opened(profile, later)
+    assert "shop.example" not in profile.settings_file.read_text()
+    text = PRESET.replace("50", "40").replace("shop", "new-shop")
+    preferences = opened(profile, settings_by_it(tmp_path, text, "later.conf"))
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 40
     assert preferences.address(PRODUCTION) == address("https://new-shop.example/v1")
 
 
 def test_a_missing_or_wrong_address_is_reported(profile: Profile, tmp_path: Path) -> None:
-    system = preset(tmp_path, "[deployments]\nstaging=shop/v1\n")
+    system = settings_by_it(tmp_path, "[deployments]\nstaging=shop/v1\n")
     preferences = opened(profile, system)
     assert preferences.address(PRODUCTION) is AddressProblem.MISSING
     assert preferences.address(Deployment.STAGING) is AddressProblem.NO_SCHEME
@@ -190,7 +179,7 @@ def test_setting_an_unencrypted_address_marks_its_origin(profile: Profile) -> No
     preferences.set_address(PRODUCTION, marked)
     assert preferences.address(PRODUCTION) == marked
     assert preferences.save()
-    assert '_unencrypted": "http://shop.lan:8080"' in settings_file(profile).read_text()
+    assert '_unencrypted": "http://shop.lan:8080"' in profile.settings_file.read_text()
 
 
 @pytest.mark.parametrize(
@@ -221,12 +210,11 @@ def test_a_mark_is_removed_with_its_address(profile: Profile) -> None:
 
 def test_the_system_settings_can_mark_an_origin(profile: Profile, tmp_path: Path) -> None:
     lines = "[deployments]\nproduction=http://shop.lan/v1\n"
-    assert (
-        opened(profile, preset(tmp_path, lines)).address(PRODUCTION) is AddressProblem.UNENCRYPTED
-    )
-    (tmp_path / "marked").mkdir()
-    system = preset(tmp_path / "marked", lines + "production_unencrypted=http://shop.lan\n")
-    assert opened(profile, system).address(PRODUCTION) == address("http://shop.lan/v1")
+    without = opened(profile, settings_by_it(tmp_path, lines))
+    assert without.address(PRODUCTION) is AddressProblem.UNENCRYPTED
+    lines += "production_unencrypted=http://shop.lan\n"
+    marked = opened(profile, settings_by_it(tmp_path, lines, "marked.conf"))
+    assert marked.address(PRODUCTION) == address("http://shop.lan/v1")
 
 
 DAMAGED = {
@@ -286,4 +274,4 @@ def test_a_full_disk_is_reported_and_nothing_is_lost_in_this_run(profile: Profil
         assert not preferences.save()
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
     assert preferences.save()
-    assert 'animals_per_request": 30' in settings_file(profile).read_text()
+    assert 'animals_per_request": 30' in profile.settings_file.read_text()

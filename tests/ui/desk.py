@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
@@ -23,6 +22,7 @@ from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.settings.settings_flow import SettingsFlow
 from tests.doubles.wallet import Wallet
+from tests.support.preset import settings_by_it
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, label, no_dialog, press
 
@@ -55,9 +55,7 @@ class Desk:
         self.answers: deque[RequestError | None] = deque()
         self.go = asyncio.Event()
         self.go.set()
-        system = folder / "system.conf"
-        system.write_text(preset, "utf-8")
-        self._system = QSettings(str(system), QSettings.Format.IniFormat)
+        self._system = settings_by_it(folder, preset)
         self._profile = open_profile(folder / "profile")
         self.preferences = self.reopened()
         found = self.wallet if store else None
@@ -90,6 +88,11 @@ class Desk:
         """Press Save and wait until the dialog is closed and the settings are saved."""
         press(form, "Save")
         await eventually(lambda: no_dialog(self.shop.window))
+        await self.wait_until_idle()
+
+    async def press_and_wait(self, form: QDialog, name: str) -> None:
+        """Press a button and wait until no task is running."""
+        press(form, name)
         await self.wait_until_idle()
 
     async def wait_until_idle(self) -> None:

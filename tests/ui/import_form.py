@@ -86,6 +86,13 @@ def import_button(form: QDialog) -> QPushButton:
     return by_name(form, QPushButton, "Import")
 
 
+def import_line(status: QWidget) -> str:
+    """What the status bar shows of an import."""
+    line = status.findChild(QPushButton, "import")
+    assert isinstance(line, QPushButton)
+    return "" if line.isHidden() else line.text()
+
+
 async def pick(form: QDialog, name: str, text: str) -> None:
     """Choose from a combo box once it is there, as a screen reader does: it activates nothing."""
     [box] = await eventually(lambda: all_by_name(form, QComboBox, name))

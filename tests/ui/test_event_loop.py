@@ -25,17 +25,6 @@ def loop(qt_application: QApplication) -> Iterator[EventLoop]:
         yield loop
 
 
-def test_callbacks_run_in_the_order_they_were_scheduled(loop: EventLoop) -> None:
-    async def called() -> list[int]:
-        order: list[int] = []
-        for number in range(MANY):
-            loop.call_soon(order.append, number)
-        await asyncio.sleep(0)
-        return order
-
-    assert loop.run_until_complete(called()) == list(range(MANY))
-
-
 def test_callbacks_of_threads_run_before_those_that_were_scheduled_later(loop: EventLoop) -> None:
     async def called() -> list[str]:
         order: list[str] = []

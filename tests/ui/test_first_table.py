@@ -101,15 +101,3 @@ def test_startup_waits_only_until_the_first_rows_are_painted(theme: Theme, qtbot
     table.wait_until_painted()
     window.deleteLater()
     bury()
-
-
-def test_closing_before_the_contents_exist_is_retried(theme: Theme, qtbot: QtBot) -> None:
-    window = MainWindow()
-    window.show()
-    window.close()
-    assert window.isVisible()
-    with qtbot.waitSignal(window.close_asked, timeout=PATIENCE_MS):
-        pass
-    window.hide()
-    window.deleteLater()
-    bury()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.settings.preferences import open_preferences
-from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.frame.window_memory import WindowMemory
 from petstore_gui.ui.look.theme import Scheme
 from tests.doubles.fake_gateway import FakeGateway
@@ -24,6 +22,7 @@ from tests.support.clipped import trouble
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, action
 from tests.ui.conftest import Shop
+from tests.ui.next_run import preferences_in
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
 
@@ -65,9 +64,7 @@ async def test_the_size_of_type_has_keys_and_limits_and_is_remembered(
         points = [one.font().pointSizeF() for one in (shop.table, shop.contents.status)]
         assert points == pytest.approx([normal * percent / 100] * 2)
         assert shop.table.rowHeight(0) > shop.table.fontMetrics().height()
-    none = QSettings(str(tmp_path / "none.conf"), QSettings.Format.IniFormat)
-    preferences, _ = open_preferences(open_profile(tmp_path / "profile"), none)
-    memory = WindowMemory(preferences, shop.window, shop.theme)
+    memory = WindowMemory(preferences_in(tmp_path), shop.window, shop.theme)
     memory.remember(shop.catalogue.facts.view, shop.table)
     QTest.keyClick(shop.window, Qt.Key.Key_0, CTRL)
     assert shop.table.font().pointSizeF() == normal

@@ -119,10 +119,10 @@ def test_one_label_says_how_complete_the_list_is_and_where_it_is_from(bar: Statu
     bar.show_where("pets.example")
     assert label(bar, "completeness") == "pets.example"
     bar.show_facts(
-        Facts(LoadState.READY, counts=Counts(known=3, not_stated=3), completeness=_all())
+        Facts(
+            LoadState.READY,
+            counts=Counts(known=3, not_stated=3),
+            completeness=Completeness(whole=Extent.ALL),
+        )
     )
     assert label(bar, "completeness") == "All 3 animals · pets.example"
-
-
-def _all() -> Completeness:
-    return Completeness(whole=Extent.ALL)

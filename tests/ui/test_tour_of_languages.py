@@ -113,10 +113,6 @@ def is_shown(window: QWidget, text: str) -> bool:
     return text in texts(window)
 
 
-def is_alone(window: QWidget) -> bool:
-    return window.findChild(QDialog) is None
-
-
 async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tuple[str, QWidget]]:
     """The other windows, as on a screen of 800 x 600."""
     for name in (*WINDOWS, "import-animals"):
@@ -132,7 +128,7 @@ async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tup
             await eventually(partial(is_shown, form, "Kategorie"))
             yield "import-file", form
         form.reject()
-        await eventually(partial(is_alone, shop.window))
+        await eventually(lambda: not shop.window.findChildren(QDialog))
 
 
 def faults(window: QWidget, *, is_made: bool) -> list[str]:

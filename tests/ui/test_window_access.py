@@ -22,13 +22,12 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.frame.banner import Notice
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import category_box, name_field, open_add_form
+from tests.support.add_form import open_add_form
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     click,
     dialog,
-    fill,
     label,
     name_of,
     press,
@@ -230,21 +229,6 @@ def entries(menu: QMenu) -> list[str]:
         for one in menu.actions()
         if one.text() and "IT has" not in one.text()
     ]
-
-
-async def test_no_menu_has_a_letter_twice(shop: Shop) -> None:
-    for menu in shop.window.menuBar().findChildren(QMenu):
-        shown = [one.text() for one in menu.actions() if "&" in one.text() and one.isVisible()]
-        letters = [text[text.index("&") + 1].upper() for text in shown]
-        assert len(letters) == len(set(letters)), menu.title()
-
-
-async def test_a_problem_is_announced_at_its_field(shop: Shop) -> None:
-    form = await open_add_form(shop.window)
-    fill(name_field(form), "Rex")
-    press(form, "Add")
-    assert category_box(form).accessibleDescription() == "Enter a category."
-    press(form, "Cancel")
 
 
 async def test_the_order_is_told_to_screen_readers(shop: Shop) -> None:

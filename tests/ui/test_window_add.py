@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
 from petstore_gui.ui.look.theme import Theme
@@ -119,18 +119,6 @@ async def test_add_pressed_too_early_goes_to_the_first_wrong_field(
     lines = [line_about(one(form)) for one in (name_field, category_box, status_box)]
     assert lines == ["", "", STATUS_NOTE]
     assert sent(gateway) == []
-
-
-@pytest.mark.parametrize(
-    ("text", "number"),
-    [(str(INT64_MAX), INT64_MAX), (str(INT64_MIN), INT64_MIN)],
-)
-async def test_a_category_may_be_any_int64(shop: Shop, text: str, number: int) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    await add_by_form(shop.window, "Rex", text)
-    await eventually(lambda: shop.ids == ["1"])
-    assert sent(gateway) == [NewPet("Rex", number)]
 
 
 async def test_a_name_that_is_too_long_is_refused_and_not_cut(shop: Shop) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QPushButton, QRadioButton
 
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.place import Place
 from petstore_gui.ui.words.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, by_name, is_there, press, texts
+from tests.support.widgets import all_by_name, by_name, is_there, press
 from tests.ui.conftest import Shop
 
 
@@ -116,15 +115,6 @@ async def test_the_status_bar_says_how_complete_the_list_is(
     assert buttons(shop) == filters
 
 
-async def test_an_interrupted_list_is_shown_as_partial(shop: Shop) -> None:
-    gateway = FakeGateway(animals(150))
-    gateway.fail_next("list", NotAnswered(), after=1)
-    await shop.serve(gateway)
-    assert shop.completeness == "Stopped after 100 animals: the service did not send the rest"
-    assert shop.as_of == ""
-    assert buttons(shop)[0] == "All 100"
-
-
 async def test_a_refresh_says_how_many_animals_have_come_beside_what_was_known(shop: Shop) -> None:
     gateway = FakeGateway(animals(250), validators=False)
     await shop.serve(gateway)
@@ -151,17 +141,6 @@ async def test_only_an_add_that_no_list_has_is_counted_apart_from_earlier_ones(s
     sold = by_name(shop.window, QRadioButton, "Sold")
     assert (sold.accessibleDescription(), descriptions(shop)[0]) == (words, words)
     assert words in sold.toolTip()
-
-
-@pytest.mark.usefixtures("one_minute")
-async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: Shop) -> None:
-    gateway = FakeGateway(animals(2), validators=False)
-    await shop.serve(gateway)
-    shop.catalogue.take(Pet(900, "Rex", 1, "sold"), Place.FOUND)
-    assert shop.completeness == "2 animals listed · 1 found by ID"
-    assert buttons(shop) == ["All 3", "Available 2", "Pending 0", "Sold 1"]
-    await shop.refresh()
-    assert shop.completeness == "All 2 animals · 1 not in the newest list"
 
 
 async def test_after_a_stopped_refresh_the_list_is_not_up_to_date(shop: Shop) -> None:
@@ -220,15 +199,6 @@ async def test_an_unknown_status_is_shown_as_it_is_and_an_empty_one_in_a_word(
     assert meant in cell.data(Qt.ItemDataRole.ToolTipRole)
     assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]
     assert shop.completeness == "1 animal · 1 with another status, shown only under All"
-
-
-async def test_counts_are_grouped_by_locale_and_ids_are_not(shop: Shop) -> None:
-    QLocale.setDefault(QLocale("de_DE"))
-    await shop.serve(FakeGateway([Pet(1_000_000 + place, "pet", 1) for place in range(1_234)]))
-    assert buttons(shop)[0] == "All 1.234"
-    assert "1.234" in shop.completeness
-    assert shop.ids[0] == "1000000"
-    assert texts(shop.window)
 
 
 async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:

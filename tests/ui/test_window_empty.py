@@ -11,7 +11,6 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.words.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
 from tests.support.widgets import dialog, fill, press, texts
 from tests.ui.conftest import Shop
 
@@ -70,14 +69,6 @@ async def test_the_text_after_a_first_list_that_failed(
     gateway.fail_next("list", error)
     await shop.serve(gateway)
     assert empty_state(shop) == words
-
-
-async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
-    gateway = FakeGateway([Pet(1, "Rex", 1)])
-    gateway.fail_next("list", NotReached())
-    await shop.serve(gateway)
-    press(shop.contents.central.empty, "Refresh")
-    await eventually(lambda: shop.ids == ["1"])
 
 
 @pytest.mark.parametrize(

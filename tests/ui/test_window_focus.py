@@ -43,7 +43,7 @@ async def back_in_window(shop: Shop) -> None:
     await eventually(shop.window.isActiveWindow, 30)
 
 
-async def empty_by_keyboard(shop: Shop) -> None:
+async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
     """The banner goes while its button has the focus, and a message stands."""
     banner = shop.contents.central.banner
     await shop.serve(FakeGateway(STOCK))
@@ -51,10 +51,6 @@ async def empty_by_keyboard(shop: Shop) -> None:
     shop.messages.report("Something was said.")
     tab_to(shop, "Start with an empty catalogue")
     banner.hold(samples=None)
-
-
-async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
-    await empty_by_keyboard(shop)
     assert focused(shop) == "Animals"
 
 

@@ -143,18 +143,6 @@ async def test_an_offline_list_is_marked_and_can_be_searched(
         assert shop.ids == []
 
 
-async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: Shop) -> None:
-    gateway = FakeGateway([REX, ADA])
-    await shop.serve(gateway)
-    gateway.fail_next("list", NotReached())
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness.startswith("2 animals from "))
-    assert shop.outage
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness == "All 2 animals")
-    assert not shop.outage
-
-
 async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
     start: Start, records: StoragePaths
 ) -> None:

@@ -56,6 +56,7 @@ from tests.ui.import_form import (
     choose_file,
     enter,
     import_button,
+    import_line,
     pick,
     preview,
     singular,
@@ -87,13 +88,6 @@ def drop(window: QWidget, *files: Path) -> None:
     QApplication.sendEvent(window, enters)
     assert enters.isAccepted()
     QApplication.sendEvent(window, QDropEvent(place, copy, data, *buttons))
-
-
-def import_line(shop: Shop) -> str:
-    """What the status bar shows of an import."""
-    line = shop.contents.status.findChild(QPushButton, "import")
-    assert isinstance(line, QPushButton)
-    return "" if line.isHidden() else line.text()
 
 
 async def over(form: QDialog, sentence: str) -> None:
@@ -145,9 +139,9 @@ async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
     await shop.serve(FakeGateway())
-    await eventually(lambda: import_line(shop) == "")  # it is of another service
+    await eventually(lambda: import_line(shop.contents.status) == "")  # it is of another service
     await shop.serve(service, STAGING)
-    await eventually(lambda: import_line(shop) == "pets.csv: 1 of 2")
+    await eventually(lambda: import_line(shop.contents.status) == "pets.csv: 1 of 2")
     press(shop.window, "pets.csv: 1 of 2")
     form = await dialog(shop.window, "Import")
     await eventually(lambda: preview(form).model().rowCount() == 2)
@@ -164,7 +158,7 @@ async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path
     await eventually(lambda: "2 row saved in" in singular(shop.message))
     press(form, "Close")
     await shop.serve(service, STAGING)
-    await eventually(lambda: import_line(shop) == "")  # it was saved
+    await eventually(lambda: import_line(shop.contents.status) == "")  # it was saved
 
 
 @pytest.mark.usefixtures("flow")
@@ -255,7 +249,7 @@ async def test_a_refused_key_is_told_and_the_rest_can_be_stopped(
     assert words(form).startswith("pets.csv: 1 of 5. Waiting.")
     press_key(form, Qt.Key.Key_Escape)
     await eventually(lambda: no_dialog(shop.window))
-    assert import_line(shop) == "pets.csv: 1 of 5"
+    assert import_line(shop.contents.status) == "pets.csv: 1 of 5"
     drop(shop.window, tmp_path / "pets.csv")  # a second import waits for the first
     form = await dialog(shop.window, "Import")
     await over(form, "One import at a time: let it end, or stop it.")
@@ -395,13 +389,3 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop, into: str) -> N
     add(form, "1")
     await over(form, "1 animal added.")
     assert service.pets[6] == Pet(6, "Rex", 7, PetStatus.SOLD)
-
-
-@pytest.mark.usefixtures("flow")
-async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    file = tmp_path / "pets.csv"
-    _write(file, FOUR.encode())
-    drop(shop.window, file)
-    form = await dialog(shop.window, "Import")
-    await eventually(lambda: adds(form) == "2")

@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 
-from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.finder import Finder
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.storage.outbox_file import OutboxFile
-from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.ui.frame.main_window import MainWindow
-from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.frame.window_memory import WindowMemory
 from petstore_gui.ui.look.theme import Scheme, Theme
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.widgets import action, bury, click_heading, fill, press
-from tests.ui.conftest import Shop
+from tests.support.widgets import action, click_heading, fill, press
+from tests.ui.conftest import Shop, shop_in
 from tests.ui.next_run import preferences_in
 
 STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
-
-
-@pytest.fixture
-async def next_start(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
-    """The window of the next start."""
-    catalogue = Catalogue(shop.tasks)
-    outbox = Outbox(OutboxFile(StoragePaths(tmp_path / "records").outbox), catalogue, shop.tasks)
-    finder = Finder(catalogue, shop.tasks)
-    window = MainWindow()
-    contents = WindowContents(window, catalogue, outbox, finder, shop.tasks, theme)
-    yield Shop(window, contents, catalogue, outbox, finder, shop.tasks, theme)
-    window.hide()
-    outbox.open(None)
-    await outbox.load()
-    await outbox.file.close()
-    window.deleteLater()
-    bury()
 
 
 def memory(shop: Shop, preferences: Preferences) -> WindowMemory:
@@ -64,34 +39,34 @@ def end(shop: Shop, preferences: Preferences) -> None:
     assert preferences.save()
 
 
-async def test_the_window_state_is_restored_at_the_next_start(
-    shop: Shop, next_start: Shop, tmp_path: Path
-) -> None:
-    before = preferences_in(tmp_path)
-    await start(shop, before)
-    shop.window.resize(800, 540)
-    header = shop.table.horizontalHeader()
-    header.moveSection(Column.STATUS, 0)
-    header.resizeSection(Column.CATEGORY, 133)
-    shop.table.hideColumn(Column.ID)
-    press(shop.window, "Sold")
-    click_heading(shop.table, Column.CATEGORY)
-    click_heading(shop.table, Column.CATEGORY)
-    assert shop.ids == ["1", "2"]
-    fill(shop.contents.central.search, "ada")
-    action(shop.window, "Dark").trigger()
-    end(shop, before)
-    next_start.theme.set_scheme(Scheme.SYSTEM)
-    await start(next_start, preferences_in(tmp_path))
-    assert next_start.window.size() == QSize(800, 540)
-    found = next_start.table.horizontalHeader()
-    assert found.visualIndex(Column.STATUS) == 0
-    assert found.sectionSize(Column.CATEGORY) == 133
-    assert next_start.table.isColumnHidden(Column.ID)
-    assert found.sortIndicatorSection() == Column.CATEGORY
-    assert next_start.ids == ["1", "2"]
-    assert next_start.contents.central.search.text() == ""
-    assert next_start.theme.scheme is Scheme.DARK
+async def test_the_window_state_is_restored_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
+    async with shop_in(theme) as shop:
+        before = preferences_in(tmp_path)
+        await start(shop, before)
+        shop.window.resize(800, 540)
+        header = shop.table.horizontalHeader()
+        header.moveSection(Column.STATUS, 0)
+        header.resizeSection(Column.CATEGORY, 133)
+        shop.table.hideColumn(Column.ID)
+        press(shop.window, "Sold")
+        click_heading(shop.table, Column.CATEGORY)
+        click_heading(shop.table, Column.CATEGORY)
+        assert shop.ids == ["1", "2"]
+        fill(shop.contents.central.search, "ada")
+        action(shop.window, "Dark").trigger()
+        end(shop, before)
+    theme.set_scheme(Scheme.SYSTEM)
+    async with shop_in(theme) as shop:
+        await start(shop, preferences_in(tmp_path))
+        assert shop.window.size() == QSize(800, 540)
+        found = shop.table.horizontalHeader()
+        assert found.visualIndex(Column.STATUS) == 0
+        assert found.sectionSize(Column.CATEGORY) == 133
+        assert shop.table.isColumnHidden(Column.ID)
+        assert found.sortIndicatorSection() == Column.CATEGORY
+        assert shop.ids == ["1", "2"]
+        assert shop.contents.central.search.text() == ""
+        assert shop.theme.scheme is Scheme.DARK
 
 
 @pytest.mark.parametrize(

@@ -97,8 +97,11 @@ async def test_an_outage_is_told_once_by_the_banner(shop: Shop) -> None:
     await failing_refresh(shop, gateway, NotReached())
     assert (shop.message, shop.outage) == ("", short_sentence(NotReached()))
     assert [message.text for message in shop.messages.past] == [shop.outage]
+    assert shop.completeness.startswith("1 animal from ")
     await failing_refresh(shop, gateway, Declined(500))
     assert (shop.message, shop.outage) == (short_sentence(Declined(500)), "")
+    await shop.refresh()
+    assert shop.completeness == "1 animal"
 
 
 async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Shop) -> None:

@@ -82,8 +82,7 @@ async def test_a_wrong_address_of_it_is_for_it_to_put_right(shop: Shop, tmp_path
     preset = "[deployments]\nactive=production\nproduction=https://shop.example/v2\n"
     desk = Desk(shop, tmp_path, f"{preset}[policy]\nlocked=deployments/production\n")
     form = await desk.open()
-    press(form, "Test connection")
-    await desk.wait_until_idle()
+    await desk.press_and_wait(form, "Test connection")
     assert line_about(address(form)) == "The address that IT set is missing or wrong. Tell IT."
     press(form, "More")
     by_name(form, QSpinBox, UNDO).setValue(7)  # may be changed all the same

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import httpx
 import msgspec
@@ -16,21 +15,12 @@ from petstore_gui.domain.category import (
     CategoryIcon,
     bytes_of,
 )
-from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store.store import Store
-from tests.service.clients import client_of, error_of
-from tests.service.running import KEY
+from tests.service.clients import error_of
 
 URL = "http://pets.test/v1/categories"
 DOGS = bytes_of({5: Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)})
 CATS = bytes_of({12: Category(12, "Cats"), -3: Category(-3, "Näger")})
 INVALID = (400, "invalid_categories")
-
-
-@pytest.fixture
-async def till(store: Store) -> AsyncIterator[httpx.AsyncClient]:
-    async with client_of(make_app(store, KEY)) as client:
-        yield client
 
 
 async def put(client: httpx.AsyncClient, content: bytes, tag: str | None) -> httpx.Response:
@@ -42,24 +32,24 @@ async def tag_of(client: httpx.AsyncClient) -> str:
     return (await client.get(URL)).headers["etag"]
 
 
-async def test_names_are_kept_and_read_by_all(till: httpx.AsyncClient) -> None:
-    answer = await till.get(URL)
+async def test_names_are_kept_and_read_by_all(client: httpx.AsyncClient) -> None:
+    answer = await client.get(URL)
     assert (answer.status_code, answer.content) == (200, b"[]")
     for content in (DOGS, CATS):
-        answer = await put(till, content, await tag_of(till))
+        answer = await put(client, content, await tag_of(client))
         assert (answer.status_code, answer.content) == (204, b"")
-        tag, answer = answer.headers["etag"], await till.get(URL)
+        tag, answer = answer.headers["etag"], await client.get(URL)
         assert (answer.content, answer.headers["etag"]) == (content, tag)
-        unchanged = await till.get(URL, headers={"If-None-Match": tag})
+        unchanged = await client.get(URL, headers={"If-None-Match": tag})
         assert (unchanged.status_code, unchanged.content) == (304, b"")
-    assert (await till.get("http://pets.test/v1/pets")).headers["x-categories"] == "/v1/categories"
+    assert (await client.get("/pets")).headers["x-categories"] == "/v1/categories"
 
 
-async def test_of_two_at_once_one_replaces_what_was_read(till: httpx.AsyncClient) -> None:
-    tag = await tag_of(till)
-    answers = await asyncio.gather(put(till, DOGS, tag), put(till, CATS, tag))
+async def test_of_two_at_once_one_replaces_what_was_read(client: httpx.AsyncClient) -> None:
+    tag = await tag_of(client)
+    answers = await asyncio.gather(put(client, DOGS, tag), put(client, CATS, tag))
     assert sorted(one.status_code for one in answers) == [204, 412]
-    assert error_of(await put(till, DOGS, None)) == (428, "condition_required")
+    assert error_of(await put(client, DOGS, None)) == (428, "condition_required")
 
 
 @pytest.mark.parametrize(
@@ -78,13 +68,13 @@ async def test_of_two_at_once_one_replaces_what_was_read(till: httpx.AsyncClient
     ],
 )
 async def test_what_is_wrong_replaces_nothing(
-    till: httpx.AsyncClient, content: bytes, expected: tuple[int, str]
+    client: httpx.AsyncClient, content: bytes, expected: tuple[int, str]
 ) -> None:
-    assert error_of(await put(till, content, await tag_of(till))) == expected
-    assert (await till.get(URL)).content == b"[]"
+    assert error_of(await put(client, content, await tag_of(client))) == expected
+    assert (await client.get(URL)).content == b"[]"
 
 
-async def test_a_mark_of_a_newer_version_counts_as_the_plain_one(till: httpx.AsyncClient) -> None:
+async def test_a_mark_of_a_newer_version_counts_as_the_plain_one(client: httpx.AsyncClient) -> None:
     content = b'[{"id": 5, "name": "Dogs", "colour": "pink", "icon": "axolotl", "more": 1}]'
-    await put(till, content, await tag_of(till))
-    assert (await till.get(URL)).content == bytes_of({5: Category(5, "Dogs")})
+    await put(client, content, await tag_of(client))
+    assert (await client.get(URL)).content == bytes_of({5: Category(5, "Dogs")})

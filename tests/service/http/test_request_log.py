@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import NoReturn, cast
 
 import httpx
 import pytest
@@ -18,7 +16,7 @@ from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.request_log import JsonLines, RequestLog
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
-from tests.service.clients import client_of
+from tests.service.clients import broken_store, client_of
 from tests.service.running import KEY
 from tests.support.waiting import eventually
 
@@ -26,12 +24,8 @@ Lines = Callable[[], list[dict[str, str]]]
 TRACE = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
 
 
-def failing_with(failure: Exception) -> httpx.AsyncClient:
-    async def fail(*_: object) -> NoReturn:
-        raise failure
-
-    store = cast("Store", SimpleNamespace(edition=fail))
-    return client_of(RequestLog(make_app(store, KEY), print))
+def client_of_broken(failure: Exception) -> httpx.AsyncClient:
+    return client_of(RequestLog(make_app(broken_store(failure), KEY), print))
 
 
 @pytest.fixture
@@ -44,7 +38,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> Lines:
 @pytest.mark.expects_log("no\nserver")
 @pytest.mark.parametrize("given", ["till-1.7", "A" * 64])
 async def test_a_line_has_the_id_and_the_trace_of_its_request(lines: Lines, given: str) -> None:
-    async with failing_with(StoreError(StartFailure.AWAY, "no\nserver")) as client:
+    async with client_of_broken(StoreError(StartFailure.AWAY, "no\nserver")) as client:
         about = {"X-Request-ID": given, "traceparent": TRACE}
         answer = await client.get("/pets", headers=about)
     (line,) = lines()
@@ -60,7 +54,7 @@ async def test_a_line_has_the_id_and_the_trace_of_its_request(lines: Lines, give
     "given", ["", "a b", "A" * 65, "-x", 'a","level":"x', "\u00e9", "\u0661", "a;b"]
 )
 async def test_what_is_no_id_is_replaced(lines: Lines, given: str) -> None:
-    async with failing_with(RuntimeError("bug")) as client:
+    async with client_of_broken(RuntimeError("bug")) as client:
         headers = {b"X-Request-ID": given.encode()}
         answers = [await client.get("/pets", headers=headers) for _ in range(2)]
     ids = [line["request_id"] for line in lines()]

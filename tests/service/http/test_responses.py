@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import NoReturn, cast
-
 import httpx
 import pytest
 
@@ -12,8 +9,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Refused, StoreError
-from petstore_gui.service.store.store import Store
-from tests.service.clients import client_of, error_of
+from tests.service.clients import broken_store, client_of, error_of
 from tests.service.running import KEY
 
 REX = {"name": "Rex", "categoryId": 1}
@@ -22,23 +18,9 @@ REX = {"name": "Rex", "categoryId": 1}
 UNKNOWN = "outcome_unknown"
 
 
-def broken_store(failure: Exception) -> Store:
-    """A store whose methods all fail, with messages that must not reach a client."""
-
-    async def fail(*_: object) -> NoReturn:
-        raise failure
-
-    return cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
-
-
 @pytest.fixture
 async def rex(client: httpx.AsyncClient) -> int:
     return int((await client.post("/pets", json=REX)).json()["id"])
-
-
-async def test_one_animal_is_found_by_its_id(client: httpx.AsyncClient, rex: int) -> None:
-    response = await client.get(f"/pets/{rex}")
-    assert (response.status_code, response.json()) == (200, {"id": rex, **REX})
 
 
 @pytest.mark.parametrize(

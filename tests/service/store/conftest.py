@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.service.postgres import new_database
+from tests.service.conftest import UrlOf
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, url_of: UrlOf) -> str:
     """The address of a new database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'pets.sqlite'}"
-    return str(request.getfixturevalue("server_url"))
+    return url_of(request.param, "pets")
 
 
 @pytest.fixture
-def new_url(url: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def new_url(url: str, url_of: UrlOf) -> str:
     """The address of another new database of the same kind."""
-    if url.startswith("sqlite"):
-        return f"sqlite:///{tmp_path / 'new.sqlite'}"
-    return new_database(str(request.getfixturevalue("server")))
+    return url_of(url.partition(":")[0], "new")

@@ -22,7 +22,7 @@ from petstore_gui.service.store.daily_copies import (
 )
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.running import run_failing, running
+from tests.service.running import running
 from tests.support.disk import small_disk
 from tests.support.processes import until
 
@@ -120,11 +120,3 @@ def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:
     assert not copies_folder(database).exists()
     with running("--database", database, "--daily-copies"):
         until(lambda: copies_folder(database).exists() and names(database))
-
-
-def test_a_database_server_gets_no_copies() -> None:
-    ended = run_failing(
-        "--key-stdin", "--database", "postgresql://nobody@127.0.0.1/x", "--daily-copies"
-    )
-    assert ended.returncode == 2
-    assert b"--daily-copies is for a SQLite file" in ended.stderr

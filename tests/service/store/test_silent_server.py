@@ -18,6 +18,7 @@ from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.postgresql import PostgresqlServer
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.relay import Relay
+from tests.service.stores import everything
 from tests.support.waiting import PATIENCE, eventually, kept
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
@@ -41,10 +42,6 @@ async def store(relay: Relay) -> AsyncIterator[Store]:
     with closing(Store(PostgresqlServer(relay.url, answer_seconds=0.5))) as store:
         async with asyncio.timeout(PATIENCE):
             yield store
-
-
-async def everything(store: Store) -> list[Pet]:
-    return (await store.list(100, None, None)).pets
 
 
 async def added_at_last(store: Store, key: str, server_url: str) -> Pet:

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store import sqlite_file
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.store import Store, open_store
+from tests.service.stores import everything
 from tests.support.disk import small_disk
 
 REX = NewPet("Rex", 1)
@@ -31,10 +32,6 @@ def failure_of(path: Path) -> StartFailure:
         open_store(str(path))
     assert "\n" not in str(failed.value)
     return failed.value.reason
-
-
-async def everything(store: Store) -> list[Pet]:
-    return (await store.list(1_000_000, None, None)).pets
 
 
 async def test_an_add_is_on_the_disk_when_it_returns(store: Store, tmp_path: Path) -> None:

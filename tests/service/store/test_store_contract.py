@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing, contextmanager
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
@@ -19,7 +19,8 @@ from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Stor
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.postgres import engine_of, postgres
+from tests.service.postgres import connected, engine_of, postgres
+from tests.service.stores import change, everything
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
 
@@ -30,10 +31,6 @@ REX = NewPet("Rex", 1)
 async def store(url: str) -> AsyncIterator[Store]:
     with closing(open_store(url)) as store:
         yield store
-
-
-async def everything(store: Store) -> list[Pet]:
-    return (await store.list(100_000, None, None)).pets
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 0, INT64_MAX])
@@ -94,17 +91,11 @@ async def test_only_commits_make_a_new_edition(url: str, store: Store) -> None:
     await store.add(REX, None, b"")
     states.append(await store.edition())
     assert set(await asked) <= set(states[-2:])
-    states.append(await _state_after_a_change_by_hand(url, store))
+    with connected(url) as by_hand:
+        by_hand.execute(text("UPDATE pets SET status = 'sold'"))
+    states.append(await store.edition())
     assert len(set(states)) == len(states)
     assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
-
-
-async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
-    engine = engine_of(url)
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE pets SET status = 'sold'"))
-    engine.dispose()
-    return await store.edition()
 
 
 async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) -> None:
@@ -198,14 +189,6 @@ async def test_an_animal_that_the_server_refuses_spoils_no_other(
         assert isinstance(refused, PetRefused)
         assert "Pet 5" not in str(refused), "it goes into the log"
         assert await everything(store) == added
-
-
-def change(store: Store, script: str) -> None:
-    def execute(connection: Connection) -> None:
-        for statement in script.split("; "):
-            connection.execute(text(statement))
-
-    store.write(execute)
 
 
 async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_url: str) -> None:
