@@ -163,14 +163,16 @@ class Outbox(QObject):
             return add
         again = sent_again(add) if choice is Choice.SEND_AGAIN else None
         is_added = choice is Choice.IT_IS_THERE
-        self._keep(key, again)  # from now on nothing else can be decided about it
+        # Until the disk has it, nothing else can be decided about it, and nothing sends it.
+        self._keep(key, again and replace(again, phase=Phase.SENDING))
         self.changed.emit()
+        now: Add | None = add
         try:
             await self.do(lambda file: settle_add(file, add, again, is_added=is_added))
-        except NotWrittenDown:
-            self._adds[key] = add
+            now = again
+        finally:
+            self._keep(key, now)
             self.changed.emit()
-            raise
         self._sender.send()
         return add
 

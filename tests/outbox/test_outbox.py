@@ -13,9 +13,10 @@ from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
 )
-from petstore_gui.domain.errors import OutcomeUnknown
+from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.choices import Choice
+from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.outbox_file import OutboxFile
 from tests.doubles.fake_gateway import FakeGateway
 from tests.outbox.clerk import PRODUCTION, STAGING, Clerk
@@ -163,6 +164,24 @@ async def test_a_person_decides_about_a_lost_animal(
     later = start()
     await later.open(gateway)
     assert (later.phases, len(gateway.asked)) == ([], sent)
+
+
+async def test_nothing_is_sent_again_before_the_disk_knows(
+    clerk: Clerk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    add = await clerk.add("Lucy")
+
+    async def refuse(_job: object) -> None:
+        await clerk.see_list()  # which sends all that waits
+        raise StorageError("no space left")
+
+    monkeypatch.setattr(clerk.outbox.file, "do", refuse)
+    with pytest.raises(NotWrittenDown):
+        await clerk.outbox.decide(add.key, Choice.SEND_AGAIN)
+    assert (clerk.phases, len(gateway.asked)) == ([("Lucy", U)], 1)
 
 
 async def test_closing_sends_what_waits_for_its_time(clerk: Clerk) -> None:
