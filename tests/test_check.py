@@ -37,7 +37,7 @@ def locked() -> Wallet:
             None,
             (
                 "This computer has no key store. Preset deployments/production_key_file, or pipe"
-                " the API key in."
+                " the API key into petstore-gui check."
             ),
         ),
     ],

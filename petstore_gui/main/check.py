@@ -169,11 +169,13 @@ async def stored_key(
 
     setting = schema.key_file_of(deployment).key
     stored = await keys.get(deployment, origin, may_ask=False)
+    if stored.state is StoreState.NONE:
+        pipe = "pipe the API key into petstore-gui check"
+        raise NotUsable("key", f"This computer has no key store. Preset {setting}, or {pipe}.")
     if stored.key is None:
         why = {
             StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings",
             StoreState.LOCKED: "The key store is locked. Unlock it",
-            StoreState.NONE: f"This computer has no key store. Preset {setting}",
             StoreState.REFUSED: "The key store declined, or did not answer. Try again",
         }.get(stored.state, f"{stored.state.value.removesuffix(' Tell IT.')} Correct {setting}")
         raise NotUsable("key", f"{why}, or {or_else}.")

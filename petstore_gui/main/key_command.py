@@ -27,12 +27,13 @@ from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import read_preferences
 from petstore_gui.settings.profile import profile_in
-from petstore_gui.support.process import print_line
+from petstore_gui.support.process import end_at_ctrl_c, print_line
 from petstore_gui.support.threads import DaemonThreads
 
 
 def key(verb: str, directory: Path | None, name: str | None) -> int:
     """Set, test or remove the key; 0 if that worked, 1 if not, 2 if what was given is no key."""
+    end_at_ctrl_c()
     return exit_status(f"key {verb}", lambda: _run(verb, directory, name))
 
 
@@ -57,7 +58,7 @@ def _given() -> str:
         try:
             with warnings.catch_warnings(action="error", category=GetPassWarning):
                 text = getpass("API key: ")
-        except (EOFError, KeyboardInterrupt, GetPassWarning) as error:
+        except (EOFError, GetPassWarning) as error:
             raise BadKey("it was not typed, or everybody would have seen it") from error
     else:
         text = piped_line() or ""

@@ -32,8 +32,8 @@ class AddressValue(msgspec.Struct, frozen=True):
 class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the API key of `deployment`, None if the field has none.
 
-    This computer's address is empty. `language` is one of `schema.LANGUAGES`, empty for that of the
-    computer. `removes_key`: staff emptied the field that showed the stored
+    This computer's address is empty. `language` is one of `schema.LANGUAGES`, or `system` for that
+    of the computer. `removes_key`: staff emptied the field that showed the stored
     key, so it must be removed. `offered` are the deployments that may be chosen, `locked` the keys
     of settings only IT changes, `preset` those with IT's value, and `misset` those where it is
     invalid, so does not count.
@@ -45,7 +45,7 @@ class SettingsValues(msgspec.Struct, frozen=True):
     )
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
-    language: str = ""
+    language: str = schema.LANGUAGE.default
     key: str | None = None
     removes_key: bool = False
     offered: tuple[Deployment, ...] = tuple(Deployment)

@@ -98,7 +98,11 @@ class KeyStore:
         found = await self._ask(read, otherwise=StoredKey(None, StoreState.REFUSED))
         key = check_key(found.key or "")  # users may have edited it in the key store
         if isinstance(key, KeyProblem):
-            return await self._of_it(deployment, origin) or StoredKey(None, found.state)
+            of_it = await self._of_it(deployment, origin)
+            may_be_there = found.state in (StoreState.LOCKED, StoreState.REFUSED)
+            if of_it is not None and (of_it.key or not may_be_there):
+                return of_it
+            return StoredKey(None, found.state)
         self.seen.add(key)
         return StoredKey(key, found.state)
 

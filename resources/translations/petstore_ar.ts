@@ -2228,11 +2228,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>غير متصل: العنوان الذي حدده قسم تقنية المعلومات غير صالح. أبلغ القسم، أو أدخل العنوان الصحيح في الإعدادات.</translation>
         </message>
         <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>غير متصل.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>يمكنك تغيير ذلك في الإعدادات.</translation>

@@ -2176,11 +2176,6 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Nicht verbunden: Die von der IT vorgegebene Adresse ist nicht gültig. Melden Sie es der IT oder geben Sie in den Einstellungen die richtige ein.</translation>
         </message>
         <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nicht verbunden.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Sie können das in den Einstellungen ändern.</translation>

@@ -2176,11 +2176,6 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>Sin conexión: la dirección fijada por Informática no es válida. Avise a Informática o escriba la correcta en Ajustes.</translation>
         </message>
         <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Sin conexión.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Puede cambiarlo en Ajustes.</translation>

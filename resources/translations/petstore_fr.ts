@@ -2176,11 +2176,6 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Pas de connexion : l’adresse définie par l’informatique n’est pas valide. Prévenez l’informatique, ou saisissez la bonne dans Paramètres.</translation>
         </message>
         <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Non connecté.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Vous pouvez le changer dans les paramètres.</translation>

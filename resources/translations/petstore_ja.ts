@@ -2130,12 +2130,12 @@ If that does not help, show IT this: {path} is in use.</source>
         <message>
             <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>APIキーを読み取れません。コンピューターのキー保管庫がロックされています。「更新」を押してロックを解除するか、設定でキーを入力してください。</translation>
+            <translation>コンピューターのキー保管庫がロックされているため、APIキーを読み取れません。「更新」を押してロックを解除するか、設定でキーを入力してください。</translation>
         </message>
         <message>
             <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>APIキーを読み取れません。コンピューターのキー保管庫からキーを取得できませんでした。「更新」を押してもう一度試すか、設定でキーを入力してください。</translation>
+            <translation>コンピューターのキー保管庫からキーを取得できないため、APIキーを読み取れません。「更新」を押してもう一度試すか、設定でキーを入力してください。</translation>
         </message>
         <message>
             <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
@@ -2145,27 +2145,22 @@ If that does not help, show IT this: {path} is in use.</source>
         <message>
             <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>接続されていません。IT担当が設定したアドレスがないか、間違っています。IT担当に連絡してください。</translation>
+            <translation>IT担当が設定したアドレスがないか間違っているため、接続されていません。IT担当に連絡してください。</translation>
         </message>
         <message>
             <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>接続されていません。アドレスがまだありません。IT担当から受け取ったアドレスを設定で入力してください。</translation>
+            <translation>アドレスがまだないため、接続されていません。IT担当から受け取ったアドレスを設定で入力してください。</translation>
         </message>
         <message>
             <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>接続されていません。アドレスが暗号化されておらず、ネットワーク上の誰でもAPIキーを読み取れます。設定でアドレスを変更するか、使用を許可してください。</translation>
+            <translation>アドレスが暗号化されていないため、接続されていません。ネットワーク上の誰でもAPIキーを読み取れます。設定でアドレスを変更するか、使用を許可してください。</translation>
         </message>
         <message>
             <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>接続されていません。IT担当が設定したアドレスが正しくありません。IT担当に連絡するか、設定で正しいアドレスを入力してください。</translation>
-        </message>
-        <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>接続されていません。</translation>
+            <translation>IT担当が設定したアドレスが正しくないため、接続されていません。IT担当に連絡するか、設定で正しいアドレスを入力してください。</translation>
         </message>
         <message>
             <source>You can change it in Settings.</source>

@@ -2176,11 +2176,6 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Niet verbonden: het adres dat IT heeft ingesteld, is ongeldig. Meld het aan IT of voer het juiste in bij Instellingen.</translation>
         </message>
         <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Niet verbonden.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Je kunt dit wijzigen bij Instellingen.</translation>

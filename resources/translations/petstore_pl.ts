@@ -2189,11 +2189,6 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Brak połączenia: adres od działu IT jest nieprawidłowy. Zgłoś to działowi IT lub wpisz właściwy adres w Ustawieniach.</translation>
         </message>
         <message>
-            <source>Not connected.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Brak połączenia.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Można to zmienić w ustawieniach.</translation>

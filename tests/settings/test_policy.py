@@ -114,6 +114,7 @@ def test_a_deployment_that_is_not_offered_is_never_shown(
         ("", "https://shop.example", "/etc/key"),
         ("production=https://third.example/v1\n", "https://third.example", ""),
         ("production_key_file=/tmp/own\n", "https://shop.example", "/etc/key"),
+        (f"production={SHOP}\n", "https://shop.example", "/etc/key"),
     ],
 )
 def test_the_key_of_it_is_for_the_address_of_it(

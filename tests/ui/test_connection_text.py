@@ -28,7 +28,7 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
     own = ConnectionProblem(ProblemKind.ADDRESS, problem.value)
     told = connection_sentence(own)
     assert "in Settings" in told
-    assert told.startswith("Not connected")
+    assert told.startswith((problem.value, "Not connected: "))
     locked = ConnectionProblem(ProblemKind.ADDRESS, problem.value, is_locked=True)
     assert connection_sentence(locked).endswith("Tell IT.")
     assert "Settings" not in connection_sentence(locked)

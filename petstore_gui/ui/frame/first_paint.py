@@ -54,7 +54,7 @@ def open_window(
 ) -> StartedWindow:
     """Create the window. If rows are known from earlier, return once they are painted."""
     preferences, damaged_settings = open_preferences(profile)
-    if language := preferences.get(schema.LANGUAGE):
+    if (language := preferences.get(schema.LANGUAGE)) != schema.LANGUAGE.default:
         use_language(application, language)
     theme = Theme(application)
     window = MainWindow()

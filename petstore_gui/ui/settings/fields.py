@@ -119,7 +119,7 @@ class KeyField(FormField):
         self.show_key = push_button(tr("Show key"))
         super().__init__(tr("API key"), QLineEdit(), beside=self.show_key)
         self._stored = ""
-        self._is_unread = False
+        self._is_unread = self._is_of_it = False
         self.is_typed = False
         self.show_key.clicked.connect(self._show_pressed)
         self.control.textChanged.connect(self._text_changed)
@@ -150,22 +150,27 @@ class KeyField(FormField):
     def drop_stored(self) -> None:
         """Forget the stored key, as for another address; a key that was typed stays."""
         self.is_typed = self.is_typed and bool(self.control.text().strip())
-        self.show_stored("", "", is_unread=False)
+        self.show_stored("", "", is_unread=False, is_of_it=False)
 
-    def show_stored(self, key: str, note: str, *, is_unread: bool) -> None:
-        """Show the stored key, unless one was typed; `is_unread`: there may be one."""
-        self._stored, self._is_unread = key, is_unread
+    def show_stored(self, key: str, note: str, *, is_unread: bool, is_of_it: bool) -> None:
+        """Show the stored key, unless one was typed.
+
+        `is_unread`: there may be one. `is_of_it`: there is one, which is not shown.
+        """
+        self._stored, self._is_unread, self._is_of_it = key, is_unread, is_of_it
+        self.show_key.setDisabled(is_of_it)
         if not self.is_typed:
             with QSignalBlocker(self.control):
                 self.control.setText(key)
         self.show_text(note)
 
-    def check(self, *, may_remove: bool) -> bool:
-        """Show what is wrong. A key that is not shown may be left out; else only to remove it."""
+    def check(self, *, is_to_save: bool) -> bool:
+        """Show what is wrong. IT's key may be left out; to save, also one that was not read."""
         problem = check_key(self.control.text())
-        keeps_unread = self._is_unread and not self.control.text().strip()
-        removes = may_remove and self.removes_stored
-        if keeps_unread or removes or not isinstance(problem, KeyProblem):
+        is_empty = not self.control.text().strip()
+        is_left_out = is_empty and (self._is_of_it or (is_to_save and self._is_unread))
+        removes = is_to_save and self.removes_stored
+        if is_left_out or removes or not isinstance(problem, KeyProblem):
             return True
         self.show_text(tr(problem.value), is_problem=True)
         return False

@@ -91,10 +91,12 @@ class SettingsDialog(Dialog):
         )
         next(usable, self.save).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_stored_key(self, origin: str, key: str, note: str, *, is_unread: bool) -> None:
+    def show_stored_key(
+        self, origin: str, key: str, note: str, *, is_unread: bool, is_of_it: bool
+    ) -> None:
         """Show the key stored for an origin; `is_unread`: there may be one."""
         self._key_origin = origin
-        self._key.show_stored(key, note, is_unread=is_unread)
+        self._key.show_stored(key, note, is_unread=is_unread, is_of_it=is_of_it)
 
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
@@ -137,7 +139,7 @@ class SettingsDialog(Dialog):
         is_of_it = self._addresses[self.deployment].is_locked  # who may save the rest all the same
         if not is_here and not is_usable and not (is_to_save and is_of_it):
             wrong = self._address
-        elif is_usable and not self._key.check(may_remove=is_to_save):
+        elif is_usable and not self._key.check(is_to_save=is_to_save):
             wrong = self._key
         if wrong is not None:
             wrong.control.setFocus(Qt.FocusReason.OtherFocusReason)

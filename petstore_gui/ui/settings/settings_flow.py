@@ -30,7 +30,7 @@ from petstore_gui.ui.words.words import tr
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
 
-_UNREAD = (StoreState.LOCKED, StoreState.REFUSED, StoreState.OF_IT)
+_UNREAD = (StoreState.LOCKED, StoreState.REFUSED)
 """What may be left out of the field: there may be a key."""
 
 Test = Callable[[Address | None, str | None], AsyncIterator[StepBegan | StepResult]]
@@ -118,10 +118,11 @@ class SettingsFlow(Flow):
         dialog.say(settings_text.key_store_waiting_text(), is_news=False)
         stored = await self._keys.get(dialog.deployment, origin, may_ask=may_ask)
         note = settings_text.key_store_text(stored.state)
-        is_unread = stored.state in _UNREAD
-        shown = "" if is_unread else stored.key or ""
+        is_of_it = stored.state is StoreState.OF_IT
+        shown = "" if is_of_it else stored.key or ""
         dialog.say("", is_news=False)
-        dialog.show_stored_key(origin, shown, note, is_unread=is_unread)
+        is_unread = stored.state in _UNREAD
+        dialog.show_stored_key(origin, shown, note, is_unread=is_unread, is_of_it=is_of_it)
 
     async def _test(self, dialog: SettingsDialog) -> None:
         await self._read(dialog)

@@ -47,7 +47,7 @@ def _address_sentence(problem: ConnectionProblem) -> str:
             "Not connected: the address that IT set is not valid. Tell IT, or enter the right one"
             " in Settings."
         )
-    return in_a_row(tr("Not connected."), tr(problem.detail), tr("You can change it in Settings."))
+    return in_a_row(tr(problem.detail), tr("You can change it in Settings."))
 
 
 def _store_sentence(failure: StartFailure | None) -> str:

@@ -34,7 +34,9 @@ def language_words() -> dict[str, str]:
         "Nederlands",
         "Polski",
     )
-    return {"": tr("Same as the computer")} | dict(zip(schema.LANGUAGES, names, strict=True))
+    return {schema.LANGUAGE.default: tr("Same as the computer")} | dict(
+        zip(schema.LANGUAGES, names, strict=True)
+    )
 
 
 def of_it_text(values: SettingsValues, key: str) -> str:
