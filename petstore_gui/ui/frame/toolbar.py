@@ -84,17 +84,16 @@ class Toolbar(QWidget):
         search.setSpacing(_GAP)
         search.addWidget(self.search, 1)
         search.addWidget(self._result)
-        self._add = _button("button-add", tr("Add animal"), actions.add)
+        why_not = "" if actions.add.isEnabled() else actions.read_only.text()
+        self._add = _button("button-add", tr("Add animal"), actions.add, tip=why_not)
         self._add.setProperty("kind", "primary")
-        if not actions.add.isEnabled():
+        if why_not:
             self._add.setEnabled(False)
-            self._add.setAccessibleDescription(actions.read_only.text())
-            self._add.setToolTip(actions.read_only.text())
+            self._add.setAccessibleDescription(why_not)
         self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
         self._refresh.setAccessibleName(tr("Refresh"))
-        self._settings = _button("button-settings", "", actions.settings)
+        self._settings = _button("button-settings", "", actions.settings, tip=tr("Settings"))
         self._settings.setAccessibleName(tr("Settings"))
-        self._settings.setToolTip(tr("Settings"))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
@@ -127,10 +126,16 @@ class Toolbar(QWidget):
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
 
 
-def _button(name: str, words: str, action: QAction) -> QPushButton:
-    """A button for an action; its tool tip has the keys."""
+def _button(name: str, words: str, action: QAction, *, tip: str = "") -> QPushButton:
+    """A button for an action; its tool tip has the keys, unless it has another."""
     button = QPushButton(words)
     button.setObjectName(name)
-    button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
     button.clicked.connect(action.trigger)
+
+    def show_keys() -> None:
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(tip or keys)
+
+    action.changed.connect(show_keys)
+    show_keys()
     return button
