@@ -192,9 +192,8 @@ class Flows(QObject):
         """Uses those that a person has changed from then on."""
         from petstore_gui.ui.dialogs.shortcuts import Shortcuts
 
-        parts, contents = self._parts, self._parts.contents
-        table = contents.central.table
-        return Shortcuts(contents.actions, table, parts.preferences, parts.window)
+        parts, table = self._parts, self._parts.contents.central.table
+        return Shortcuts(parts.contents.actions, table, parts.preferences, parts.window)
 
     @cached_property
     def report(self) -> ReportFlow:

@@ -84,6 +84,8 @@ async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
     contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     await eventually(shop.table.isVisible)
     yield "list", window
+    central.search.setText("Ρεξ")
+    yield "search", window
     shop.messages.report_problem(key_sentence(KeyNotAccepted(401)))
     central.banner.hold(key_error=KeyNotAccepted(401))
     yield "key", window

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -24,75 +23,80 @@ from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.words.plain_text import WrappingLabel, isolated
 from petstore_gui.ui.words.words import entry_word, tr
 
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
 _FREE = re.compile(r"|(Shift\+)?F(?!10)\d+|Ctrl\+(Shift\+)?[^\s1-9]|Alt\+[\W\d]")
 """None, function keys, Ctrl with a character, and Alt with one that is no letter of a menu."""
 
-_STANDARD = QKeySequence.StandardKey
 _OF_FIELDS = (
-    *(_STANDARD.Copy, _STANDARD.Cut, _STANDARD.Paste, _STANDARD.Undo, _STANDARD.Redo),
-    *(_STANDARD.SelectAll, _STANDARD.DeleteCompleteLine, _STANDARD.DeleteEndOfLine),
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Paste,
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.SelectAll,
+    QKeySequence.StandardKey.DeleteCompleteLine,
+    QKeySequence.StandardKey.DeleteEndOfLine,
 )
 
 
 def is_reserved(keys: QKeySequence) -> bool:
     """Whether fields, lists, menus, saved views or the desktop need these keys."""
-    is_of_field = any(keys in QKeySequence.keyBindings(one) for one in _OF_FIELDS)
-    return is_of_field or not _FREE.fullmatch(keys.toString())
+    return not _FREE.fullmatch(keys.toString()) or any(
+        keys in QKeySequence.keyBindings(one) for one in _OF_FIELDS
+    )
 
 
 class Shortcuts:
     """Changes the first shortcut of an action, here and in the settings.
 
-    A second one stays: it is for a scanner, or for a key that keyboards have elsewhere.
+    A second one stays: it is for a scanner, or for a key that keyboards have elsewhere. `defaults`
+    are those of each action unless they are changed.
     """
 
     def __init__(
         self, actions: WindowActions, table: PetTable, preferences: Preferences, window: QWidget
     ) -> None:
-        self.actions = *actions.changeable(), *table.row_actions, *table.copy_actions
-        self._preferences = preferences
-        self._window = window
-        self._defaults = {one: one.shortcuts() for one in self.actions}
-        lines = preferences.get(schema.SHORTCUTS).splitlines()
-        kept = {name: QKeySequence(keys) for name, _, keys in (one.partition("=") for one in lines)}
+        fixed = actions.read_only, actions.enter_key, actions.select_all
+        own = (one for one in window.actions() if one not in fixed)
+        self.actions = *own, *table.row_actions, *table.copy_actions
+        self._preferences, self._window = preferences, window
+        self.defaults = {one: one.shortcuts() for one in self.actions}
+        kept = dict(
+            one.partition("=")[::2] for one in preferences.get(schema.SHORTCUTS).splitlines()
+        )
         for action in self.actions:
-            own = kept.get(action.objectName(), self.default(action))
-            # A newer version may give keys to an action that a person gave to another.
-            is_taken = action.objectName() not in kept and own in kept.values()
-            self._use(action, QKeySequence() if is_taken else own)
+            if action.objectName() in kept:
+                self._use(action, QKeySequence(kept[action.objectName()]))
 
     def open(self) -> None:
         """Show all shortcuts."""
         ShortcutsDialog(self, self._window).open()
 
-    def default(self, action: QAction) -> QKeySequence:
-        """The shortcut that an action has unless it is changed."""
-        return next(iter(self._defaults[action]), QKeySequence())
-
     def problem(self, action: QAction, keys: QKeySequence) -> str:
         """Why an action cannot have this shortcut; empty if it can."""
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        if is_reserved(keys) and keys not in self._defaults[action]:
-            words = tr("{keys} is reserved for fields, lists, menus and saved views.")
-            return words.format(keys=shown)
-        owners = [one for one in self.actions if one is not action and keys in one.shortcuts()]
-        words = tr("{keys} belongs to {action}.")
-        return words.format(keys=shown, action=entry_word(owners[0].text())) if owners else ""
+        shown, words = keys.toString(_NATIVE), tr("{keys} belongs to {action}.")
+        if is_reserved(keys) and keys not in self.defaults[action]:
+            sentence = tr("{keys} is reserved for fields, lists, menus and saved views.")
+            return sentence.format(keys=shown)
+        others = (one for one in self.actions if one is not action and keys in one.shortcuts())
+        owners = (entry_word(one.text()) for one in others)
+        return next((words.format(keys=shown, action=one) for one in owners), "")
 
     def change(self, action: QAction, keys: QKeySequence) -> None:
         """Give an action this shortcut, or none, from now on."""
         self._use(action, keys)
         kept = (
             f"{one.objectName()}={one.shortcut().toString()}"
-            for one, default in self._defaults.items()
+            for one, default in self.defaults.items()
             if one.shortcuts() != default
         )
         self._preferences.set(schema.SHORTCUTS, "\n".join(kept))
         self._preferences.save()
 
     def _use(self, action: QAction, keys: QKeySequence) -> None:
-        others = self._defaults[action][1:]
-        action.setShortcuts([one for one in (keys, *others) if not one.isEmpty()])
+        every = keys, *self.defaults[action][1:]
+        action.setShortcuts([one for one in every if not one.isEmpty()])
 
 
 class _KeysDelegate(QStyledItemDelegate):
@@ -109,75 +113,65 @@ class _KeysDelegate(QStyledItemDelegate):
 _SIZE = 34, 34
 """In heights of a line of text."""
 
-_ROLE = Qt.ItemDataRole.EditRole
-
 
 class ShortcutsDialog(Dialog):
     """Lists the actions with their shortcuts, which Enter on a row or a button changes."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QWidget) -> None:
         super().__init__(tr("Shortcuts"), parent, size=_SIZE)
-        self._shortcuts = shortcuts
+        self._shortcuts, defaults, none = shortcuts, shortcuts.defaults, QKeySequence()
         self._model = QStandardItemModel(0, 2, self)
         self._model.setHorizontalHeaderLabels([tr("Action"), tr("Shortcut")])
         for action in shortcuts.actions:
-            name, keys = QStandardItem(entry_word(action.text())), QStandardItem()
-            name.setEditable(False)
-            keys.setData(action.shortcut(), _ROLE)
-            self._model.appendRow([name, keys])
-        self._table = RowTable(self)
+            texts = entry_word(action.text()), action.shortcut().toString(_NATIVE)
+            self._model.appendRow([QStandardItem(one) for one in texts])
+            self._model.item(self._model.rowCount() - 1).setEditable(False)
+        self._table, delegate = RowTable(self), _KeysDelegate(self)
         self._table.setModel(self._model)
-        self._table.setItemDelegate(_KeysDelegate(self))
+        self._table.setItemDelegate(delegate)
         self._table.become_list(tr("Shortcuts"), least_rows=3)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._problem, fixed = WrappingLabel(kind="problem"), WrappingLabel(_fixed_keys(), "quiet")
         self.setAccessibleDescription(fixed.text())
-        close = push_button(tr("Close"), self.accept)
         left = (
             push_button(tr("New shortcut"), self._edit),
-            push_button(tr("Remove"), lambda: self._keys.setData(QKeySequence(), _ROLE)),
-            push_button(tr("Reset"), lambda: self._keys.setData(self._default, _ROLE)),
+            push_button(tr("Remove"), lambda: self._put(none)),
+            push_button(tr("Reset"), lambda: self._put(next(iter(defaults[self._action]), none))),
         )
-        column_of(self, self._table, self._problem, fixed, button_row(close, left=left))
+        buttons = button_row(push_button(tr("Close"), self.accept), left=left)
+        column_of(self, self._table, self._problem, fixed, buttons)
         self._table.activated.connect(self._edit)
-        self._model.itemChanged.connect(self._check)
-        self._table.setCurrentIndex(self._model.index(0, 0))
-        self._table.setFocus()
+        # After the table's own slot, which shows the keys even if they cannot be taken.
+        delegate.commitData.connect(lambda edit: self._put(edit.keySequence()))
+        self._table.selectRow(0)
 
     @property
-    def _keys(self) -> QStandardItem:
-        return self._model.item(self._table.currentIndex().row(), 1)
-
-    @property
-    def _default(self) -> QKeySequence:
-        return self._shortcuts.default(self._shortcuts.actions[self._keys.row()])
+    def _action(self) -> QAction:
+        return self._shortcuts.actions[self._table.currentIndex().row()]
 
     def _edit(self) -> None:
-        self._table.edit(self._keys.index())
+        self._table.edit(self._table.currentIndex().siblingAtColumn(1))
 
-    def _check(self, item: QStandardItem) -> None:
-        """Use the keys of a row, or put back what it had and say why."""
-        action, keys = self._shortcuts.actions[item.row()], item.data(_ROLE)
-        if keys == action.shortcut():
-            return
-        problem = self._shortcuts.problem(action, keys)
+    def _put(self, keys: QKeySequence) -> None:
+        """Give the current action these keys, or say why it keeps those that it has."""
+        action, problem = self._action, self._shortcuts.problem(self._action, keys)
+        if not problem:
+            self._shortcuts.change(action, keys)
         self._problem.setText(problem)
         self._table.setAccessibleDescription(problem)
-        if problem:
-            item.setData(action.shortcut(), _ROLE)
-        else:
-            self._shortcuts.change(action, keys)
+        shown = self._model.item(self._table.currentIndex().row(), 1)
+        shown.setText(action.shortcut().toString(_NATIVE))
 
 
 def _fixed_keys() -> str:
     """What keys do that belong to no action, a line each."""
-    pairs = (
-        ("Down", tr("In the search: go to the animals")),
-        ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
-        ("Ctrl+A", tr("Select all")),
-        ("Ctrl+1", tr("Show a saved view")),
+    known = (
+        ("Down", "", tr("In the search: go to the animals")),
+        ("Enter", "", tr("In the search: go to the first match. In the list: show the animal")),
+        ("Ctrl+A", "", tr("Select all")),
+        ("Ctrl+1", " … 9", tr("Show a saved view")),
     )
-    native = QKeySequence.SequenceFormat.NativeText
-    shown = [(QKeySequence(keys).toString(native), does) for keys, does in pairs]
-    shown[-1] = (f"{shown[-1][0]} … 9", shown[-1][1])
-    return "\n".join(f"{isolated(keys)}: {does}" for keys, does in shown)
+    return "\n".join(
+        f"{isolated(QKeySequence(keys).toString(_NATIVE) + more)}: {does}"
+        for keys, more, does in known
+    )

@@ -104,11 +104,6 @@ class WindowActions:
         self.paste.setShortcuts([])
         self.read_only.setVisible(True)
 
-    def changeable(self) -> list[QAction]:
-        """Those whose shortcuts a person may change."""
-        fixed = self.read_only, self.enter_key, self.select_all
-        return [one for one in self._window.actions() if one not in fixed]
-
     def _menu(self, title: str) -> QMenu:
         menu = self._window.menuBar().addMenu(title)
         menu.setAccessibleName(entry_word(title))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStyle, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.base.dialog import ENTER
@@ -52,6 +52,19 @@ class SearchField(QLineEdit):
             if is_taken or (is_undo and not self._is_edited):
                 return True
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button that clears, which is larger than Qt's, within the field."""
+        super().resizeEvent(event)
+        for clear in self.findChildren(QToolButton):
+            clear.setGeometry(
+                QStyle.alignedRect(
+                    self.layoutDirection(),
+                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                    clear.size(),
+                    self.rect().adjusted(4, 0, -4, 0),  # beside the rounded edge
+                )
+            )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -133,8 +146,7 @@ def _button(name: str, words: str, action: QAction, *, tip: str = "") -> QPushBu
     button.clicked.connect(action.trigger)
 
     def show_keys() -> None:
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(tip or keys)
+        button.setToolTip(tip or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
 
     action.changed.connect(show_keys)
     show_keys()

@@ -111,8 +111,8 @@ class AnimalTable(RowTable):
 
     def reset_columns(self) -> None:
         """Show all columns in their first order, as wide as the type needs."""
-        self._is_resized = False
         self.show_columns(tuple(Column))
+        self._is_resized = False  # after it: a column that is shown again is resized
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
