@@ -18,7 +18,7 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.animal_table import RowTable
-from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.cells import AT_BEGINNING, Index
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.words.plain_text import WrappingLabel, isolated
 from petstore_gui.ui.words.words import entry_word, tr
@@ -131,6 +131,7 @@ class ShortcutsDialog(Dialog):
         self._table.setItemDelegate(delegate)
         self._table.become_list(tr("Shortcuts"), least_rows=3)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._table.horizontalHeader().setDefaultAlignment(AT_BEGINNING)
         self._problem, fixed = WrappingLabel(kind="problem"), WrappingLabel(_fixed_keys(), "quiet")
         self.setAccessibleDescription(fixed.text())
         left = (
