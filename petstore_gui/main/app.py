@@ -97,7 +97,7 @@ class App(QObject):
         self.is_closed = True
 
     def _listen(self) -> None:
-        """Begin what the first rows do not need: later starts, the session's end, saved views."""
+        """Begin what the first rows do not need: later starts, session's end, views, shortcuts."""
         from petstore_gui.ui.runtime.single_instance import listen  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
@@ -105,7 +105,7 @@ class App(QObject):
             self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
             self._started.application.commitDataRequest.connect(self.save)
             self._started.application.aboutToQuit.connect(self._close_at_session_end)
-            _ = self.flows.views
+            _ = self.flows.views, self.flows.shortcuts
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 
     def _connect_session(self) -> None:
@@ -136,6 +136,7 @@ class App(QObject):
         actions.import_animals.triggered.connect(lambda: flows.imports.open())  # noqa: PLW0108
         actions.print.triggered.connect(lambda: flows.printing.open())  # noqa: PLW0108
         actions.duplicates.triggered.connect(lambda: flows.duplicates.open())  # noqa: PLW0108
+        actions.shortcuts.triggered.connect(lambda: flows.shortcuts.open())  # noqa: PLW0108
         actions.report.triggered.connect(lambda: flows.report.open(session.deployment))
         actions.summary.toggled.connect(flows.set_summary)
         actions.paste.triggered.connect(lambda: flows.imports.paste())  # noqa: PLW0108

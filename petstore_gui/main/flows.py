@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.animal.animal_panel import AnimalPanel
     from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
+    from petstore_gui.ui.dialogs.shortcuts import Shortcuts
     from petstore_gui.ui.dialogs.shown_list import ListSource
     from petstore_gui.ui.exporting.export_flow import ExportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
@@ -185,6 +186,14 @@ class Flows(QObject):
         flow.show_deployment(parts.session.deployment)
         parts.session.opening_started.connect(flow.show_deployment)
         return flow
+
+    @cached_property
+    def shortcuts(self) -> Shortcuts:
+        """Uses those that a person has changed from then on."""
+        from petstore_gui.ui.dialogs.shortcuts import Shortcuts
+
+        parts, table = self._parts, self._parts.contents.central.table
+        return Shortcuts(parts.contents.actions, table, parts.preferences, parts.window)
 
     @cached_property
     def report(self) -> ReportFlow:

@@ -14,6 +14,7 @@ are not for IT:
     window/geometry                     written by the window: place and size; base64
     window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light, dark or contrast; system
+    window/shortcuts                    those changed: a line each, action=keys; none
     window/summary                      true or false: whether the summary is shown; false
     window/type_size                    80 to 200, in percent of the computer's; 100
     views/local, production, staging    saved views: a line each
@@ -174,6 +175,7 @@ GEOMETRY = Setting("window/geometry", "", text)
 ABOVE_TABLE = Setting("window/above_table", 131, Number(0, 5_000))
 BELOW_TABLE = Setting("window/below_table", 47, Number(0, 5_000))
 LOOK = Setting("window/look", "system", OneOf("system", "light", "dark", "contrast"))
+SHORTCUTS = Setting("window/shortcuts", "", text)
 SUMMARY = Setting("window/summary", default=False, read=truth)
 LANGUAGE = Setting("window/language", "system", OneOf("system", *LANGUAGES))
 TYPE_SIZE = Setting("window/type_size", 100, Number(80, 200))

@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>Select all</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Alles auswählen</translation>
         </message>
         <message>
@@ -770,28 +770,48 @@
             <translation>Suchen</translation>
         </message>
         <message>
+            <source>{keys} is reserved for fields, lists, menus and saved views.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} ist für Felder, Listen, Menüs und gespeicherte Ansichten reserviert.</translation>
+        </message>
+        <message>
+            <source>{keys} belongs to {action}.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} gehört zu „{action}“.</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>New shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Neues Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Zurücksetzen</translation>
+        </message>
+        <message>
             <source>In the search: go to the animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>In der Suche: zu den Tieren gehen</translation>
         </message>
         <message>
             <source>In the search: go to the first match. In the list: show the animal</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>In der Suche: zum ersten Treffer gehen. In der Liste: das Tier anzeigen</translation>
         </message>
         <message>
-            <source>Copy the selected animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Ausgewählte Tiere kopieren</translation>
-        </message>
-        <message>
-            <source>Copy their IDs</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Deren IDs kopieren</translation>
-        </message>
-        <message>
             <source>Show a saved view</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Gespeicherte Ansicht anzeigen</translation>
         </message>
         <message>
@@ -1593,6 +1613,16 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Absteigend</translation>
         </message>
         <message>
+            <source>Move {column} to the beginning</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column} an den Anfang</translation>
+        </message>
+        <message>
+            <source>Reset columns</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Spalten zurücksetzen</translation>
+        </message>
+        <message>
             <source>descending</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>absteigend</translation>
@@ -1648,8 +1678,18 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Umbenennen</translation>
         </message>
         <message>
-            <source>Remove</source>
+            <source>Move up</source>
             <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Nach oben</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Nach unten</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Windows: Save view, Manage views. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Entfernen</translation>
         </message>
         <message>

@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>Select all</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Seleccionar todo</translation>
         </message>
         <message>
@@ -770,28 +770,48 @@
             <translation>Buscar</translation>
         </message>
         <message>
+            <source>{keys} is reserved for fields, lists, menus and saved views.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} está reservado para campos, listas, menús y vistas guardadas.</translation>
+        </message>
+        <message>
+            <source>{keys} belongs to {action}.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} pertenece a «{action}».</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Acción</translation>
+        </message>
+        <message>
+            <source>Shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Atajo</translation>
+        </message>
+        <message>
+            <source>New shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Nuevo atajo</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Restablecer</translation>
+        </message>
+        <message>
             <source>In the search: go to the animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>En la búsqueda: ir a los animales</translation>
         </message>
         <message>
             <source>In the search: go to the first match. In the list: show the animal</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>En la búsqueda: ir a la primera coincidencia. En la lista: mostrar el animal</translation>
         </message>
         <message>
-            <source>Copy the selected animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Copiar los animales seleccionados</translation>
-        </message>
-        <message>
-            <source>Copy their IDs</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Copiar sus ID</translation>
-        </message>
-        <message>
             <source>Show a saved view</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Mostrar una vista guardada</translation>
         </message>
         <message>
@@ -1593,6 +1613,16 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>Descendente</translation>
         </message>
         <message>
+            <source>Move {column} to the beginning</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Mover {column} al principio</translation>
+        </message>
+        <message>
+            <source>Reset columns</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Restablecer columnas</translation>
+        </message>
+        <message>
             <source>descending</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>descendente</translation>
@@ -1648,8 +1678,18 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>Renombrar</translation>
         </message>
         <message>
-            <source>Remove</source>
+            <source>Move up</source>
             <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Subir</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Bajar</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Windows: Save view, Manage views. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Quitar</translation>
         </message>
         <message>

@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>Select all</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Tout sélectionner</translation>
         </message>
         <message>
@@ -770,28 +770,48 @@
             <translation>Rechercher</translation>
         </message>
         <message>
+            <source>{keys} is reserved for fields, lists, menus and saved views.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} est réservé aux champs, listes, menus et vues enregistrées.</translation>
+        </message>
+        <message>
+            <source>{keys} belongs to {action}.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} est déjà attribué à « {action} ».</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <source>Shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Raccourci</translation>
+        </message>
+        <message>
+            <source>New shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Nouveau raccourci</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
             <source>In the search: go to the animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Dans la recherche : aller aux animaux</translation>
         </message>
         <message>
             <source>In the search: go to the first match. In the list: show the animal</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Dans la recherche : aller au premier résultat. Dans la liste : afficher l’animal</translation>
         </message>
         <message>
-            <source>Copy the selected animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Copier les animaux sélectionnés</translation>
-        </message>
-        <message>
-            <source>Copy their IDs</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Copier leurs ID</translation>
-        </message>
-        <message>
             <source>Show a saved view</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Afficher une vue enregistrée</translation>
         </message>
         <message>
@@ -1593,6 +1613,16 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Décroissant</translation>
         </message>
         <message>
+            <source>Move {column} to the beginning</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Placer {column} au début</translation>
+        </message>
+        <message>
+            <source>Reset columns</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Rétablir les colonnes</translation>
+        </message>
+        <message>
             <source>descending</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>décroissant</translation>
@@ -1648,8 +1678,18 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Renommer</translation>
         </message>
         <message>
-            <source>Remove</source>
+            <source>Move up</source>
             <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Monter</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Descendre</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Windows: Save view, Manage views. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Supprimer</translation>
         </message>
         <message>

@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>Select all</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Alles selecteren</translation>
         </message>
         <message>
@@ -770,28 +770,48 @@
             <translation>Zoeken</translation>
         </message>
         <message>
+            <source>{keys} is reserved for fields, lists, menus and saved views.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} is gereserveerd voor velden, lijsten, menu’s en opgeslagen weergaven.</translation>
+        </message>
+        <message>
+            <source>{keys} belongs to {action}.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} hoort bij ‘{action}’.</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Actie</translation>
+        </message>
+        <message>
+            <source>Shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Sneltoets</translation>
+        </message>
+        <message>
+            <source>New shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Nieuwe sneltoets</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Herstellen</translation>
+        </message>
+        <message>
             <source>In the search: go to the animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>In het zoekveld: naar de dieren gaan</translation>
         </message>
         <message>
             <source>In the search: go to the first match. In the list: show the animal</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>In het zoekveld: naar het eerste resultaat gaan. In de lijst: het dier tonen</translation>
         </message>
         <message>
-            <source>Copy the selected animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>De geselecteerde dieren kopiëren</translation>
-        </message>
-        <message>
-            <source>Copy their IDs</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Hun ID’s kopiëren</translation>
-        </message>
-        <message>
             <source>Show a saved view</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Opgeslagen weergave tonen</translation>
         </message>
         <message>
@@ -1593,6 +1613,16 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Aflopend</translation>
         </message>
         <message>
+            <source>Move {column} to the beginning</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column} naar het begin</translation>
+        </message>
+        <message>
+            <source>Reset columns</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Kolommen herstellen</translation>
+        </message>
+        <message>
             <source>descending</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>aflopend</translation>
@@ -1648,8 +1678,18 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Naam wijzigen</translation>
         </message>
         <message>
-            <source>Remove</source>
+            <source>Move up</source>
             <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Omhoog</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>Omlaag</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Windows: Save view, Manage views. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Verwijderen</translation>
         </message>
         <message>

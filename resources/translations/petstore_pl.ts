@@ -763,7 +763,7 @@
         </message>
         <message>
             <source>Select all</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Zaznacz wszystko</translation>
         </message>
         <message>
@@ -772,28 +772,48 @@
             <translation>Szukaj</translation>
         </message>
         <message>
+            <source>{keys} is reserved for fields, lists, menus and saved views.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} jest zarezerwowane dla pól, list, menu i zapisanych widoków.</translation>
+        </message>
+        <message>
+            <source>{keys} belongs to {action}.</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>{keys} należy do „{action}”.</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Czynność</translation>
+        </message>
+        <message>
+            <source>Shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Skrót</translation>
+        </message>
+        <message>
+            <source>New shortcut</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Nowy skrót</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Przywróć</translation>
+        </message>
+        <message>
             <source>In the search: go to the animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>W wyszukiwaniu: przejdź do zwierząt</translation>
         </message>
         <message>
             <source>In the search: go to the first match. In the list: show the animal</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>W wyszukiwaniu: przejdź do pierwszego wyniku. Na liście: pokaż zwierzę</translation>
         </message>
         <message>
-            <source>Copy the selected animals</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Kopiuj zaznaczone zwierzęta</translation>
-        </message>
-        <message>
-            <source>Copy their IDs</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
-            <translation>Kopiuj ich ID</translation>
-        </message>
-        <message>
             <source>Show a saved view</source>
-            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Pokaż zapisany widok</translation>
         </message>
         <message>
@@ -1600,6 +1620,16 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Malejąco</translation>
         </message>
         <message>
+            <source>Move {column} to the beginning</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Przenieś na początek: {column}</translation>
+        </message>
+        <message>
+            <source>Reset columns</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Przywróć kolumny</translation>
+        </message>
+        <message>
             <source>descending</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>malejąco</translation>
@@ -1655,8 +1685,18 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Zmień nazwę</translation>
         </message>
         <message>
-            <source>Remove</source>
+            <source>Move up</source>
             <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>W górę</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <extracomment>Windows: Save view, Manage views.</extracomment>
+            <translation>W dół</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Windows: Save view, Manage views. Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation>Usuń</translation>
         </message>
         <message>

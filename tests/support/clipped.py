@@ -1,4 +1,4 @@
-"""What a window shows, and what of it is cut off."""
+"""What a window shows, what of it is cut off, and what is too small to be pressed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
     QComboBox,
     QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
+    QMenuBar,
     QScrollArea,
+    QScrollBar,
     QWidget,
 )
 
@@ -85,6 +89,27 @@ def trouble(root: QWidget) -> list[str]:
         for one in _seen(root)
         if isinstance(one, _TEXTS) and (not _is_reachable(one) or _is_cut(one))
     ]
+
+
+_TARGETS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QHeaderView, QMenuBar)
+_LEAST = 24
+"""Pixels each way of what is pressed: WCAG 2.2, success criterion 2.5.8."""
+
+
+def too_small(root: QWidget) -> list[str]:
+    """What can be pressed and has no 24 pixels; scroll bars, which keys and wheels replace, 12."""
+    sizes: list[tuple[str, int]] = []
+    if isinstance(root, QMenu):
+        shown = (one for one in root.actions() if one.isVisible() and not one.isSeparator())
+        sizes += [(one.text(), root.actionGeometry(one).height()) for one in shown]
+    for one in _seen(root):
+        if isinstance(one, _TARGETS) and not isinstance(one.parent(), QAbstractSpinBox | QComboBox):
+            sizes.append((name_of(one), min(one.width(), one.height())))
+        elif isinstance(one, QAbstractItemView) and one.model().rowCount():
+            sizes.append((name_of(one), one.visualRect(one.model().index(0, 0)).height()))
+        elif isinstance(one, QScrollBar):
+            sizes.append((name_of(one), 2 * min(one.width(), one.height())))
+    return [f"{one}: {least} pixels" for one, least in sizes if least < _LEAST]
 
 
 def texts_of(root: QWidget) -> set[str]:

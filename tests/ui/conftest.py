@@ -37,6 +37,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.dialogs.shortcuts import Shortcuts
 from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.frame.main_window import FileDrop, MainWindow
@@ -288,4 +289,6 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     actions.settings.triggered.connect(
         lambda: SettingsDialog(SettingsValues(), Deployment.PRODUCTION, window).open()
     )
+    shortcuts = Shortcuts(actions, shop.table, own, window)
+    actions.shortcuts.triggered.connect(lambda: shortcuts.open())  # noqa: PLW0108
     ViewsFlow(contents, catalogue, SavedViews(own), shop.messages)

@@ -1,4 +1,4 @@
-"""The tour of all windows in each language: nothing is cut off, and everything is translated.
+"""The tour of all windows in each language: all is translated, and nothing is cut off or too small.
 
 With PETSTORE_TOUR=FOLDER, also each language at 200 %, and a picture of each window.
 """
@@ -28,7 +28,7 @@ from petstore_gui.ui.runtime.application import use_language
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
 from petstore_gui.ui.words.error_text import key_sentence
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.clipped import texts_of, trouble
+from tests.support.clipped import texts_of, too_small, trouble
 from tests.support.pseudo_language import PseudoLanguage, is_foreign
 from tests.support.waiting import eventually
 from tests.support.widgets import texts
@@ -84,6 +84,8 @@ async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
     contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     await eventually(shop.table.isVisible)
     yield "list", window
+    central.search.setText("Ρεξ")
+    yield "search", window
     shop.messages.report_problem(key_sentence(KeyNotAccepted(401)))
     central.banner.hold(key_error=KeyNotAccepted(401))
     yield "key", window
@@ -132,11 +134,11 @@ async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tup
 
 
 def faults(window: QWidget, *, is_made: bool) -> list[str]:
-    """What is cut, or not translated, or shows how it was put together."""
+    """What is cut, too small, or not translated, or shows how it was put together."""
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     said = {DATA.sub("", text) for text in texts_of(window)}
     wrong = [one for one in said if "\\u{" in one or (is_made and is_foreign(one))]
-    return trouble(window) + wrong
+    return trouble(window) + too_small(window) + wrong
 
 
 def is_empty(found: Callable[[], list[str]]) -> bool:

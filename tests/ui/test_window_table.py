@@ -198,6 +198,18 @@ async def test_every_column_but_the_last_can_be_hidden(shop: Shop) -> None:
     assert entries(shop, "Columns")["Name"].isEnabled()
 
 
+async def test_the_menu_moves_columns_and_resets_them(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    width = shop.table.columnWidth(Column.STATUS)
+    shop.table.setColumnWidth(Column.STATUS, 2 * width)
+    for word in ("ID", "Move Status to the beginning"):
+        entries(shop, "Columns")[word].trigger()
+    assert shop.table.shown_columns() == [Column.STATUS, Column.NAME, Column.CATEGORY]
+    entries(shop, "Columns")["Reset columns"].trigger()
+    assert shop.table.shown_columns() == list(Column)
+    assert shop.table.columnWidth(Column.STATUS) == width
+
+
 async def test_the_sort_menu_sorts_like_the_headings(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     entries(shop, "Columns")["Sort by Category"].trigger()

@@ -1,4 +1,4 @@
-"""The dialogs of the Help menu: shortcuts, messages, and about the program."""
+"""The dialogs of the Help menu: statuses, messages, and about the program."""
 
 from __future__ import annotations
 
@@ -42,15 +42,6 @@ def _text_dialog(
     form.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
     column_of(dialog, form, button_row(close, default=close))
     close.setFocus()
-    return dialog
-
-
-def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> Dialog:
-    """The shortcuts, each with what it does."""
-    dialog = _text_dialog(
-        tr("Shortcuts"), [(PlainLabel(keys, "label"), does) for keys, does in pairs], parent
-    )
-    dialog.setAccessibleDescription("; ".join(f"{keys}: {does}" for keys, does in pairs))
     return dialog
 
 

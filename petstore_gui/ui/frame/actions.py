@@ -104,22 +104,6 @@ class WindowActions:
         self.paste.setShortcuts([])
         self.read_only.setVisible(True)
 
-    def shortcut_help(self) -> list[tuple[str, str]]:
-        """Shortcuts and what they do: those of all actions, and of keys that have none."""
-        with_keys = (one for one in self._window.actions() if one.shortcuts())
-        return [
-            *((_keys(one.shortcut()), entry_word(one.text())) for one in with_keys),
-            (_keys("Down"), tr("In the search: go to the animals")),
-            (
-                _keys("Enter"),
-                tr("In the search: go to the first match. In the list: show the animal"),
-            ),
-            (_keys("Ctrl+C"), tr("Copy the selected animals")),
-            (_keys("Ctrl+Shift+C"), tr("Copy their IDs")),
-            (_keys("Ctrl+A"), tr("Select all")),
-            (_keys("Ctrl+1") + " … 9", tr("Show a saved view")),
-        ]
-
     def _menu(self, title: str) -> QMenu:
         menu = self._window.menuBar().addMenu(title)
         menu.setAccessibleName(entry_word(title))
@@ -143,11 +127,6 @@ class WindowActions:
                 menu.addSeparator()
             menu.addAction(action)
         return action
-
-
-def _keys(shortcut: QKeySequence | str) -> str:
-    """Keys, as they are written on the keyboards of the language."""
-    return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def complete_menus(actions: WindowActions, table: PetTable, theme: Theme) -> None:
@@ -195,12 +174,11 @@ def connect_help(actions: WindowActions, messages: Messages, window: QWidget) ->
         from petstore_gui.ui.dialogs import help_dialogs as made  # noqa: PLC0415 - not before the first rows
 
         dialogs: dict[str, Callable[[], QDialog]] = {
-            "shortcuts": lambda: made.shortcuts_dialog(actions.shortcut_help(), window),
             "statuses": lambda: made.statuses_dialog(window),
             "messages": lambda: made.MessagesDialog(messages, window),
             "about": lambda: made.about_dialog(window),
         }
         dialogs[name]().open()
 
-    for one in (actions.shortcuts, actions.statuses, actions.messages, actions.about):
+    for one in (actions.statuses, actions.messages, actions.about):
         one.triggered.connect(partial(open_dialog, one.objectName()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStyle, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.base.dialog import ENTER
@@ -53,6 +53,19 @@ class SearchField(QLineEdit):
                 return True
         return super().event(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button that clears, which is larger than Qt's, within the field."""
+        super().resizeEvent(event)
+        for clear in self.findChildren(QToolButton):
+            clear.setGeometry(
+                QStyle.alignedRect(
+                    self.layoutDirection(),
+                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                    clear.size(),
+                    self.rect().adjusted(4, 0, -4, 0),  # beside the rounded edge
+                )
+            )
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._is_edited = False
@@ -84,17 +97,16 @@ class Toolbar(QWidget):
         search.setSpacing(_GAP)
         search.addWidget(self.search, 1)
         search.addWidget(self._result)
-        self._add = _button("button-add", tr("Add animal"), actions.add)
+        why_not = "" if actions.add.isEnabled() else actions.read_only.text()
+        self._add = _button("button-add", tr("Add animal"), actions.add, tip=why_not)
         self._add.setProperty("kind", "primary")
-        if not actions.add.isEnabled():
+        if why_not:
             self._add.setEnabled(False)
-            self._add.setAccessibleDescription(actions.read_only.text())
-            self._add.setToolTip(actions.read_only.text())
+            self._add.setAccessibleDescription(why_not)
         self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
         self._refresh.setAccessibleName(tr("Refresh"))
-        self._settings = _button("button-settings", "", actions.settings)
+        self._settings = _button("button-settings", "", actions.settings, tip=tr("Settings"))
         self._settings.setAccessibleName(tr("Settings"))
-        self._settings.setToolTip(tr("Settings"))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
@@ -127,10 +139,15 @@ class Toolbar(QWidget):
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
 
 
-def _button(name: str, words: str, action: QAction) -> QPushButton:
-    """A button for an action; its tool tip has the keys."""
+def _button(name: str, words: str, action: QAction, *, tip: str = "") -> QPushButton:
+    """A button for an action; its tool tip has the keys, unless it has another."""
     button = QPushButton(words)
     button.setObjectName(name)
-    button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
     button.clicked.connect(action.trigger)
+
+    def show_keys() -> None:
+        button.setToolTip(tip or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+
+    action.changed.connect(show_keys)
+    show_keys()
     return button

@@ -109,6 +109,12 @@ class AnimalTable(RowTable):
         for column in Column:
             self.setColumnHidden(column, column not in columns)
 
+    def reset_columns(self) -> None:
+        """Show all columns in their first order, as wide as the type needs."""
+        self.show_columns(tuple(Column))
+        self._is_resized = False  # after it: a column that is shown again is resized
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -151,12 +157,14 @@ class AnimalTable(RowTable):
         self._is_fitting = False
 
 
-def fill_columns_menu(table: QTableView, menu: QMenu) -> None:
+def fill_columns_menu(table: AnimalTable, menu: QMenu) -> None:
     """Fill a menu with what the headings do, for a person without a mouse."""
     menu.clear()
     _add_columns(table, menu)
     menu.addSeparator()
     _add_orders(table, menu)
+    menu.addSeparator()
+    _add_places(table, menu)
 
 
 def _add_columns(table: QTableView, menu: QMenu) -> None:
@@ -191,3 +199,13 @@ def _add_orders(table: QTableView, menu: QMenu) -> None:
             by, Qt.SortOrder.DescendingOrder if checked else Qt.SortOrder.AscendingOrder
         )
     )
+
+
+def _add_places(table: AnimalTable, menu: QMenu) -> None:
+    header = table.horizontalHeader()
+    for column, one in COLUMNS.items():
+        words = tr("Move {column} to the beginning").format(column=one.heading())
+        menu.addAction(words).triggered.connect(
+            lambda _checked=False, column=column: header.moveSection(header.visualIndex(column), 0)
+        )
+    menu.addAction(tr("Reset columns")).triggered.connect(table.reset_columns)

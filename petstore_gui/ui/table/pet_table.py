@@ -65,13 +65,12 @@ class PetTable(AnimalTable):
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self.copy_actions = (
-            self._make(tr("&Copy"), self._copy_lines, "Ctrl+C"),
-            self._make(tr("Copy &ID"), self._copy_ids, "Ctrl+Shift+C"),
+            self._make("copy", tr("&Copy"), self._copy_lines, "Ctrl+C"),
+            self._make("copy-ids", tr("Copy &ID"), self._copy_ids, "Ctrl+Shift+C"),
         )
-        self.addActions(list(self.copy_actions))
         self.row_actions = (
-            self._make(tr("&Show animal"), lambda: self._open(self.currentIndex())),
-            self._make(tr("Add another &like this"), self._want_like),
+            self._make("show", tr("&Show animal"), lambda: self._open(self.currentIndex())),
+            self._make("add-like", tr("Add another &like this"), self._want_like),
         )
 
     def show_rows(self, shown: Shown) -> None:
@@ -220,8 +219,10 @@ class PetTable(AnimalTable):
             if pet_id is not None:
                 self.pet_seen.emit(pet_id)
 
-    def _make(self, text: str, do: Callable[[], None], keys: str = "") -> QAction:
+    def _make(self, name: str, text: str, do: Callable[[], None], keys: str = "") -> QAction:
         action = QAction(text, self)
+        action.setObjectName(name)
+        self.addAction(action)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(do)

@@ -53,7 +53,7 @@ _VIEW = Qt.ItemDataRole.UserRole
 
 
 class ViewsDialog(Dialog):
-    """Lists views: a name is edited in place, and dragged to another row.
+    """Lists views: a name is edited in place, and moved or dragged to another row.
 
     `at_start` is the name of the one that each start shows, or "".
 
@@ -75,16 +75,16 @@ class ViewsDialog(Dialog):
         names = [view.name for view in views]
         self._first = self._list.item(names.index(at_start)) if at_start in names else None
         self._start = QCheckBox(tr("Show this view at each start"))
-        self._rename = push_button(
-            tr("Rename"), lambda: self._list.editItem(self._list.currentItem())
-        )
-        self._remove = push_button(
-            tr("Remove"), lambda: self._list.takeItem(self._list.currentRow())
+        self._changes = (
+            push_button(tr("Rename"), lambda: self._list.editItem(self._list.currentItem())),
+            push_button(tr("Remove"), lambda: self._list.takeItem(self._list.currentRow())),
+            push_button(tr("Move up"), lambda: self._move(-1)),
+            push_button(tr("Move down"), lambda: self._move(1)),
         )
         self._problem = WrappingLabel(kind="problem")
         save, cancel = push_button(tr("Save"), self._save), push_button(tr("Cancel"), self.reject)
-        buttons = button_row(cancel, save, left=(self._rename, self._remove), default=save)
-        column_of(self, self._list, self._start, self._problem, buttons)
+        changes, buttons = button_row(left=self._changes), button_row(cancel, save, default=save)
+        column_of(self, self._list, changes, self._start, self._problem, buttons)
         self._list.currentItemChanged.connect(self._show_current)
         self._start.clicked.connect(self._choose_start)
         self._list.setCurrentRow(0)
@@ -92,9 +92,15 @@ class ViewsDialog(Dialog):
 
     def _show_current(self) -> None:
         current: QListWidgetItem | None = self._list.currentItem()
-        for widget in (self._start, self._rename, self._remove):
+        for widget in (self._start, *self._changes):
             widget.setEnabled(current is not None)
         self._start.setChecked(current is not None and current is self._first)
+
+    def _move(self, lines: int) -> None:
+        row = self._list.currentRow()
+        item = self._list.takeItem(row)
+        self._list.insertItem(row + lines, item)
+        self._list.setCurrentItem(item)
 
     def _choose_start(self, is_wanted: bool) -> None:
         self._first = self._list.currentItem() if is_wanted else None
