@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex
@@ -21,9 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 WORD = "canary9"
-MARKUP = f"<b>{WORD}</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>\u202e"
+MARKUP = f"<b>{WORD}</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>\u202e\u2069"
 """A text that a widget with rich text shows as a bold word, an image and a link."""
 
+_TURNS = re.compile("[\u202e\u2069]")  # the second would end what holds a name together
 _LINES_MAX = 50
 
 
@@ -37,7 +39,7 @@ def obeyed_remote_texts() -> list[str]:
     return [
         f"{kind}: {text}"
         for kind, text in _all_texts()
-        if "\u202e" in text or text.count(WORD) != text.count(f"<b>{WORD}")
+        if _TURNS.search(text) or text.count(WORD) != text.count(f"<b>{WORD}")
     ]
 
 

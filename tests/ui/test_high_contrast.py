@@ -23,10 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.category import Category, CategoryColour
 from petstore_gui.ui.frame import empty_state
 from petstore_gui.ui.frame.empty_state import LoadingProgress
 from petstore_gui.ui.look.palette import CONTRAST_DARK, CONTRAST_LIGHT, LIGHT
 from petstore_gui.ui.look.theme import Scheme, Theme
+from petstore_gui.ui.table.marks import category_mark, mark_on
 from tests.support.screen import announcing
 from tests.support.waiting import PATIENCE, eventually
 
@@ -75,6 +77,14 @@ async def test_states_differ_in_black_and_white(
     theme.set_scheme(Scheme.CONTRAST)
     shapes = {await shape(kind, f"{always} {one}"): one for one in states}
     assert list(shapes.values()) == states
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+def test_the_mark_of_a_category_is_everywhere_as_in_the_table(theme: Theme, scheme: Scheme) -> None:
+    theme.set_scheme(scheme)
+    mark = Category(1, "Dogs", CategoryColour.RED)
+    in_table = category_mark(mark, 24, 1.0, theme.colours)
+    assert mark_on(mark, 24, 1.0).toImage() == in_table.toImage()
 
 
 TELLS = """

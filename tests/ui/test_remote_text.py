@@ -29,7 +29,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.words.pet_text import NAME_MAX, quoted_name
-from petstore_gui.ui.words.plain_text import clip, first_and_rest, plain_tip, visible
+from petstore_gui.ui.words.plain_text import clip, first_and_rest, in_a_row, plain_tip, visible
 from petstore_gui.ui.words.words import entry_word
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form
@@ -135,6 +135,22 @@ def test_the_first_sentence_ends_as_its_language_has_it(text: str, first: str, r
     assert first_and_rest(text) == (first, rest)
 
 
+@pytest.mark.parametrize(
+    ("sentences", "said"),
+    [
+        (("Wait.", "", "Try again."), "Wait. Try again."),
+        (('It says: "no"', "Try again."), 'It says: "no". Try again.'),
+        (("お待ちください。", "再試行します。"), "お待ちください。再試行します。"),
+        (("「いいえ」", "再試行します。"), "「いいえ」。再試行します。"),
+        (("HTTP 403.", "「いいえ」"), "HTTP 403. 「いいえ」"),
+    ],
+)
+def test_between_sentences_is_a_blank_unless_the_stop_has_its_room(
+    sentences: tuple[str, ...], said: str
+) -> None:
+    assert in_a_row(*sentences) == said
+
+
 @pytest.mark.parametrize("text", ["&File", "F&ile", "File(&F)"])
 def test_the_letter_of_an_entry_is_for_menus_alone(text: str) -> None:
     assert entry_word(text) == "File"
@@ -225,8 +241,9 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop, tmp_path: Path) ->
         (lambda window: QTextEdit(MARKED, window), ""),
         (lambda window: tipped(QPushButton(window)), "QPushButton tool tip"),
         (lambda window: QLabel("\u202e", window), "QLabel text"),
+        (lambda window: QLabel("\u2069", window), "QLabel text"),
     ],
-    ids=["label", "rich text", "tip", "direction"],
+    ids=["label", "rich text", "tip", "direction", "isolate"],
 )
 async def test_a_widget_that_renders_markup_is_detected(
     shop: Shop, make: Callable[[QWidget], QWidget], kind: str

@@ -9,13 +9,20 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QBitmap, QFontDatabase, QImage, QRegion, QTextLayout
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.domain.category import CategoryProblem
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.importing.tables import FileProblem, NotReadable
 from petstore_gui.support.own_program import resource
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
+from petstore_gui.ui.words.category_text import category_name_sentence
+from petstore_gui.ui.words.import_text import not_readable_sentence
+from petstore_gui.ui.words.list_text import completeness_sentence
 from petstore_gui.ui.words.plain_text import PlainLabel
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -102,6 +109,17 @@ async def test_the_window_is_mirrored_and_its_ids_stay_as_they_are(
         assert shop.ids[-1] == "1299"
         shop.contents.central.search.setText("١٢٩٩")
         await eventually(lambda: shop.ids == ["1299"])
+
+
+def test_a_limit_has_the_digits_of_the_language(speak: Speak) -> None:
+    speak("ar")
+    cut = Facts(state=LoadState.READY, completeness=Completeness(Extent.CUT))
+    for said, limit in (
+        (completeness_sentence(cut), "١٠٠"),
+        (category_name_sentence(CategoryProblem.TOO_LONG), "٦٠"),
+        (not_readable_sentence("Rex", NotReadable(FileProblem.TOO_LARGE)), "٣٢"),
+    ):
+        assert limit in said
 
 
 SCRIPTS = {

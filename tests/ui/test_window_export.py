@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import shutil
 from pathlib import Path
 from unittest.mock import Mock
@@ -141,6 +142,16 @@ async def test_an_export_has_the_tables_order_columns_filter_and_search_or_every
     assert len(await rows(shop, tmp_path / "found.csv", what="As shown")) == 4
     assert shop.message.startswith("3 animals exported to ")
     assert shop.message.endswith(" One of them does not match the filter or search.")
+
+
+async def test_a_file_says_what_was_searched_without_marks_of_direction(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway([Pet(1, "ريكس", 7), Pet(2, "Zoë", 7)]))
+    fill(shop.contents.central.search, "ريكس")
+    await eventually(lambda: shop.ids == ["1"])
+    path = await exported(shop, tmp_path / "found.json", what="As shown", format="JSON")
+    assert "search 'ريكس'" in json.loads(path.read_bytes())["completeness"]
 
 
 @pytest.mark.parametrize(

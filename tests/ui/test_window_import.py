@@ -153,7 +153,8 @@ async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path
     lines = await saved_rows(form, tmp_path / "not added.csv")
     assert lines[0] == ["Name", "Category", "Status", "Reason"]
     assert lines[1][:3] == ["'=Rex\n\\u{5c}u{a}", "1", "sold"]
-    assert "is not nice" in lines[1][3]
+    assert "is not nice: ריקס" in lines[1][3]
+    assert "\u2068" not in lines[1][3]  # a file is read by others
     assert lines[2] == ["", "3", "sold", "Enter a name."]
     await eventually(lambda: "2 row saved in" in singular(shop.message))
     press(form, "Close")

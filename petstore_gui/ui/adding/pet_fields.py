@@ -72,7 +72,7 @@ class CategoryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return offer.text
         if role == MARK_ROLE and offer.mark is not None:
-            return mark_icon(offer.mark, mark_size(self._box.fontMetrics()), self._box)
+            return mark_icon(offer.mark, mark_size(self._box.fontMetrics()))
         # The edit role is what a combo box puts into its line edit.
         return offer.typed if role == Qt.ItemDataRole.EditRole else None
 

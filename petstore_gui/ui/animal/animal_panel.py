@@ -133,7 +133,7 @@ class AnimalPanel(QFrame):
         self._name.setText(clip(name, _TEXT_MAX))
         self._icon.setVisible(category is not None)
         if category is not None:
-            mark = mark_on(self, category, mark_size(self.fontMetrics()), self.devicePixelRatio())
+            mark = mark_on(category, mark_size(self.fontMetrics()), self.devicePixelRatio())
             self._icon.setPixmap(mark)
         while self._lines.rowCount():
             self._lines.removeRow(0)

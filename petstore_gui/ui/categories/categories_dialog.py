@@ -58,11 +58,9 @@ class PaletteButton(QPushButton):
     def show_mark(self, mark: Category) -> None:
         """Show what the mark is, and what it can become."""
         side = self.iconSize().width()
-        self.setIcon(mark_icon(mark, side, self))
+        self.setIcon(mark_icon(mark, side))
         for one, action in self._choices.items():
-            action.setIcon(
-                mark_icon(msgspec.structs.replace(mark, **{self._part: one}), side, self)
-            )
+            action.setIcon(mark_icon(msgspec.structs.replace(mark, **{self._part: one}), side))
 
 
 _SIZE = 30, 28
@@ -204,7 +202,7 @@ class CategoriesDialog(Dialog):
     def _show_mark(self, line: int) -> None:
         row, side = self._rows[line], self._table.iconSize().width()
         with QSignalBlocker(self._table):
-            row.item.setIcon(mark_icon(row.mark, side, self))
+            row.item.setIcon(mark_icon(row.mark, side))
 
     def _show_current(self) -> None:
         line = self._table.currentRow()

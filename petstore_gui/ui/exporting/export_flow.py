@@ -30,6 +30,7 @@ from petstore_gui.ui.words.export_text import (
     pinned_sentence,
     progress_words,
 )
+from petstore_gui.ui.words.plain_text import in_a_row, without_isolates
 from petstore_gui.ui.words.words import tr
 
 
@@ -110,10 +111,12 @@ class ExportFlow(ListFlow):
             save_elsewhere=lambda: self._tasks.start("export", self._export(choice)),
         ):
             listed, about = await self._source.whole(everything=choice.everything)
+            lines = tuple(map(without_isolates, about.lines))
+            about = replace(about, lines=lines, completeness=without_isolates(about.completeness))
             words = partial(progress_words, total=len(listed))
             write = partial(write_list, path, listed, about, choice)
             await with_progress(self._messages, words, tr("Stop the export"), write)
             sentence = tr("%Ln animal(s) exported to {path}.", "", len(listed)).format(path=path)
-            if self._source.has_pinned and not choice.everything:
-                sentence = f"{sentence} {pinned_sentence()}"
-            self._messages.report(f"{sentence} {caveat(facts)}".strip())
+            is_pinned = self._source.has_pinned and not choice.everything
+            pinned = pinned_sentence() if is_pinned else ""
+            self._messages.report(in_a_row(sentence, pinned, caveat(facts)))

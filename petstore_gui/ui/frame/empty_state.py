@@ -28,7 +28,7 @@ class EmptyPicture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            mark = mark_on(self, Category(0, ""), self.width(), self.devicePixelRatioF())
+            mark = mark_on(Category(0, ""), self.width(), self.devicePixelRatioF())
             painter.drawPixmap(0, 0, mark)
 
 
@@ -123,7 +123,7 @@ def _words(facts: Facts, reason: str, why_not: str) -> tuple[str, str]:
         ),
         LoadState.FAILED: (
             tr("The animals could not be loaded"),
-            f"{reason} {next_try_sentence(facts)}".strip(),
+            in_a_row(reason, next_try_sentence(facts)),
         ),
         LoadState.KEY_NOT_ACCEPTED: (tr("The animals are not shown yet"), reason),
         LoadState.READY: none,

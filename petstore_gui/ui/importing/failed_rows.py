@@ -17,6 +17,7 @@ from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.importing.preview import PreviewRow
 from petstore_gui.ui.words.import_text import row_words
+from petstore_gui.ui.words.plain_text import without_isolates
 from petstore_gui.ui.words.words import category_word, status_word, tr
 
 
@@ -57,6 +58,7 @@ def _lines(adds: Sequence[Add], left_out: Sequence[LeftOut]) -> Iterator[Sequenc
     for add in adds:
         pet = add.pet
         status = pet.status or NOT_STATED
-        yield keep_escapes(pet.name), str(pet.category_id), status, row_words(add)
+        yield keep_escapes(pet.name), str(pet.category_id), status, without_isolates(row_words(add))
     for wrong in left_out:
-        yield keep_escapes(wrong.name), wrong.category, wrong.status, wrong.reason
+        reason = without_isolates(wrong.reason)
+        yield keep_escapes(wrong.name), wrong.category, wrong.status, reason

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -19,7 +17,6 @@ ICON_SIZE = QSize(_SIZE + _GAP, _SIZE)
 _DRAWN_IN = "#000"
 
 
-@lru_cache(maxsize=128)
 def icon(
     name: str, colour: str, focused: str = "", percent: int = 100, *, disabled: str = ""
 ) -> QIcon:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtGui import QColor, QPalette, qGray
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, qGray
 
 _DARK_BELOW = 128
 """Of 255."""
@@ -219,6 +219,14 @@ def qt_palette(colours: Colours) -> QPalette:
     for one in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, one, QColor(colours.text_disabled))
     return palette
+
+
+def category_chip(colour: str) -> Chip:
+    """What a category's colour is for a widget that does not know the theme."""
+    shown = QGuiApplication.palette()
+    ground, text = shown.base().color().name(), shown.text().color().name()
+    plain = next((one for one in (LIGHT, DARK) if one.text == text), None)
+    return Chip(ground, text) if plain is None else plain.categories[colour]
 
 
 def is_dark(ground: QColor) -> bool:

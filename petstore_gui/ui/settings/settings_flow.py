@@ -25,6 +25,7 @@ from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.words import settings_text
+from petstore_gui.ui.words.plain_text import in_a_row
 from petstore_gui.ui.words.settings_text import failure_text
 from petstore_gui.ui.words.words import tr
 
@@ -97,7 +98,7 @@ class SettingsFlow(Flow):
             notes.append(await self._store_key(deployment, address, key))
             is_written = self._preferences.save()
             self.saved.emit(deployment)
-            self._report(" ".join(filter(None, notes)), is_written=is_written)
+            self._report(in_a_row(*notes), is_written=is_written)
 
     async def _run(self, dialog: SettingsDialog, work: Work) -> None:
         await work(dialog)
@@ -163,7 +164,7 @@ class SettingsFlow(Flow):
         is_written = self._preferences.save()
         dialog.accept()
         self.saved.emit(values.deployment)
-        self._report(" ".join(filter(None, notes)), is_written=is_written)
+        self._report(in_a_row(*notes), is_written=is_written)
 
     async def _failure(
         self,

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QStyle
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.ui.look.icons import renderer
-from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, is_dark
+from petstore_gui.ui.look.palette import Chip, Colours, category_chip
 from petstore_gui.ui.words.plain_text import isolated
 
 if TYPE_CHECKING:
@@ -36,17 +36,16 @@ def category_mark(category: Category, size: int, scale: float, colours: Colours)
     return _painted(colours.categories[category.colour], category.icon, size, scale)
 
 
-def mark_on(widget: QWidget, category: Category, size: int, scale: float) -> QPixmap:
+def mark_on(category: Category, size: int, scale: float) -> QPixmap:
     """The mark for a widget whose owner does not know the theme."""
-    colours = DARK if is_dark(widget.palette().base().color()) else LIGHT
-    return category_mark(category, size, scale, colours)
+    return _painted(category_chip(category.colour), category.icon, size, scale)
 
 
-def mark_icon(category: Category, size: int, widget: QWidget) -> QIcon:
+def mark_icon(category: Category, size: int) -> QIcon:
     """The mark of a category for a list or a button."""
     drawn = QIcon()
     for scale in (1.0, 2.0):
-        drawn.addPixmap(mark_on(widget, category, size, scale))
+        drawn.addPixmap(mark_on(category, size, scale))
     return drawn
 
 

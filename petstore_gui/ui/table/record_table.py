@@ -121,7 +121,7 @@ class _RecordModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.DecorationRole and cell.category is not None:
-            return mark_icon(cell.category, mark_size(self._view.fontMetrics()), self._view)
+            return mark_icon(cell.category, mark_size(self._view.fontMetrics()))
         return None
 
     def headerData(

@@ -60,7 +60,7 @@ def category_name_sentence(problem: CategoryProblem) -> str:
     return {
         CategoryProblem.BLANK: tr("Enter a name."),
         CategoryProblem.TOO_LONG: tr("A category name can have at most {most} characters.").format(
-            most=NAME_LENGTH_MAX
+            most=number(NAME_LENGTH_MAX)
         ),
         CategoryProblem.NOT_ON_ONE_LINE: tr("A category name must be a single line."),
         CategoryProblem.A_NUMBER: tr("A number cannot be the name of a category."),

@@ -134,7 +134,7 @@ def _template(error: RequestError) -> str:
 def error_details(error: RequestError) -> str:
     """What IT asks for: the HTTP status, and what the service said. May be empty."""
     status = tr("HTTP {status}.").format(status=error.status) if error.status else ""
-    return f"{status} {_said(error)}".strip()
+    return in_a_row(status, _said(error))
 
 
 def error_sentence(error: RequestError) -> str:

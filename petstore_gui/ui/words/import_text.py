@@ -78,7 +78,7 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
         name=visible(name),
         reason=visible(str(error)),
         row=number(error.row),
-        megabytes=BYTES_MAX // _MEGABYTE,
+        megabytes=number(BYTES_MAX // _MEGABYTE),
         rows=number(ROWS_MAX),
         cells=number(CELLS_MAX),
     )
@@ -147,7 +147,7 @@ def summary_sentence(preview: Preview) -> str:
         new.format(names=QLocale().createSeparatedList(names)): len(categories),
     }
     animals = tr("%Ln new animal(s).", "", counts[Verdict.NEW])
-    return " ".join([*column, animals, *(part for part, count in parts.items() if count)])
+    return in_a_row(*column, animals, *(part for part, count in parts.items() if count))
 
 
 def row_problem(row: PreviewRow, reading: Reading, *, is_short: bool = True) -> str:

@@ -240,7 +240,7 @@ def _cut_words(known: Completeness) -> str:
         pattern = tr("the {statuses} lists may be cut off at {limit}")
     if len(known.cut) == 1:
         pattern = tr("the {statuses} list may be cut off at {limit}")
-    cut = pattern.format(statuses=words, limit=LIMIT_MAX)
+    cut = pattern.format(statuses=words, limit=number(LIMIT_MAX))
     if not known.unstated_may_hide:
         return cut
     return tr("{cut}; others with no status or an unknown one may be missing").format(cut=cut)

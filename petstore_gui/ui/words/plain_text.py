@@ -69,6 +69,8 @@ def _escape_one(before: str, character: str) -> str:
 
 
 _QUOTES = ('"', "“", "”", "»", "」")
+_WIDE_ENDS = ("。", "！", "？")
+"""After these stands no blank: they are as wide as a letter, and end with its room."""
 
 
 def in_a_row(*sentences: str) -> str:
@@ -80,7 +82,7 @@ def in_a_row(*sentences: str) -> str:
         else one
         for one in said[:-1]
     )
-    return " ".join((*ended, *said[-1:]))
+    return "".join([one if one.endswith(_WIDE_ENDS) else f"{one} " for one in ended] + said[-1:])
 
 
 def dotted(*parts: str) -> str:
