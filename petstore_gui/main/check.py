@@ -186,12 +186,15 @@ async def stored_key(
 def piped_key() -> ApiKey | None:
     """The key that comes through a pipe. Raises `BadKey`."""
     line = piped_line()
-    if line is None:
-        return None
-    key = check_key(line)
+    return None if line is None else ApiKey(checked_key(line))
+
+
+def checked_key(text: str) -> str:
+    """The key that a text is. Raises `BadKey`."""
+    key = check_key(text)
     if isinstance(key, KeyProblem):
         raise BadKey(key.value)
-    return ApiKey(key)
+    return key
 
 
 def piped_line() -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
@@ -60,6 +60,11 @@ class Preferences:
         is_own = setting.read(value) is not None and value != self._without_own(setting)
         plain = str(value) if isinstance(value, str) else value  # JSON has no enumerations
         self._changes[setting.key] = plain if is_own else None
+
+    def set_all(self, values: Mapping[Setting[Any], object]) -> None:
+        """Set several values."""
+        for setting, value in values.items():
+            self.set(setting, value)
 
     def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""

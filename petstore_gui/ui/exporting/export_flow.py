@@ -47,10 +47,14 @@ def last_choice(preferences: Preferences) -> ExportChoice:
 
 def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     """Offer this choice the next time."""
-    preferences.set(schema.EXPORT_FORMAT, choice.file_format.value)
-    preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
-    preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
-    preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
+    preferences.set_all(
+        {
+            schema.EXPORT_FORMAT: choice.file_format.value,
+            schema.EXPORT_EVERYTHING: choice.everything,
+            schema.EXPORT_ENCODING: choice.encoding.value,
+            schema.EXPORT_SEPARATOR: choice.separator.value,
+        }
+    )
 
 
 class ExportFlow(ListFlow):

@@ -88,15 +88,16 @@ def last_choice(preferences: Preferences) -> PrintChoice:
 def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
     """Offer this choice the next time, but for which animals."""
     words = {paper: word for word, paper in _PAPERS.items()}
-    for setting, value in {
-        schema.PRINT_WHAT: choice.what.value,
-        schema.PRINT_PAPER: words[choice.paper],
-        schema.PRINT_CARD: choice.card,
-        schema.PRINT_LABEL: choice.label,
-        schema.PRINT_CODE: choice.code.value,
-        schema.PRINT_SHOP: choice.shop,
-    }.items():
-        preferences.set(setting, value)
+    preferences.set_all(
+        {
+            schema.PRINT_WHAT: choice.what.value,
+            schema.PRINT_PAPER: words[choice.paper],
+            schema.PRINT_CARD: choice.card,
+            schema.PRINT_LABEL: choice.label,
+            schema.PRINT_CODE: choice.code.value,
+            schema.PRINT_SHOP: choice.shop,
+        }
+    )
 
 
 def paper_size(paper: QPageSize.PageSizeId) -> Size:

@@ -135,7 +135,7 @@ class SettingsFlow(Flow):
             key = stored.key
         error = await self._failure(address, key, dialog.show_step)
         is_saved = address == self._preferences.address(values.deployment)
-        if error is None and is_saved and not dialog.has_new_key:
+        if error is None and is_saved and not dialog.key.is_new:
             self.stored_key_accepted.emit(values.deployment)
 
     async def _save(self, dialog: SettingsDialog) -> None:
@@ -145,7 +145,7 @@ class SettingsFlow(Flow):
         if values is None:
             return
         notes, address = list[str](), chosen_address(values)
-        if address is not None and values.key is not None and dialog.has_new_key:
+        if address is not None and values.key is not None and dialog.key.is_new:
             dialog.say(tr("Saving… The API key is being tested first."))
             error = await self._failure(address, values.key)
             if isinstance(error, KeyNotAccepted):
