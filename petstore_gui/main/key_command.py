@@ -80,8 +80,7 @@ async def _change(keys: KeyStore, deployment: Deployment, address: Address, key:
 
 
 async def _test(keys: KeyStore, deployment: Deployment, address: Address) -> str:
-    how = "run petstore-gui key set"
-    key, where = await stored_key(keys, deployment, address.origin, how)
+    key, where = await stored_key(keys, deployment, address.origin, "run petstore-gui key set")
     endpoint = Endpoint(address.url, may_be_unencrypted=address.is_unencrypted)
     async for event in diagnose(endpoint, key, executor=DaemonThreads()):
         if isinstance(event, StepResult) and event.error is not None:

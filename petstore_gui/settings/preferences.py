@@ -96,8 +96,7 @@ class Preferences:
         """The deployments apart from this computer that a person may choose, production first."""
         if self.is_locked(schema.ACTIVE):
             return ()
-        offered = self.get(schema.OFFERED)
-        return tuple(each for each in offered if each is not Deployment.LOCAL)
+        return tuple(each for each in self.get(schema.OFFERED) if each is not Deployment.LOCAL)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment, or what is wrong with it; `MISSING` if there is none.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
@@ -31,6 +31,11 @@ class ComboBox(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
         self._settling = single_shot(self, self._take_selected)
         self.currentIndexChanged.connect(self._tell_choice)
+
+    def show_choice(self, choice: object) -> None:
+        """Show what is chosen: nobody chose it now."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findData(choice))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

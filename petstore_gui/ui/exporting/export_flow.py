@@ -88,10 +88,12 @@ class ExportFlow(ListFlow):
     async def _export(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
         """Ask for a file, whose suffix may name another format, and write it."""
         name = f"{self._source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
-        parent = asking or self._window
         typed = choice.file_format
         path = await ask_for_file(
-            tr("Save the list"), name, parent, lambda path: completed(path, typed)[0]
+            tr("Save the list"),
+            name,
+            asking or self._window,
+            lambda path: completed(path, typed)[0],
         )
         if path is None:
             return

@@ -153,8 +153,7 @@ class ImportFlow(Flow):
             self._follow()
             dialog.say(tr("One import at a time: let it end, or stop it."), is_problem=True)
         else:
-            start = self._tasks.start
-            dialog.leave(lambda: start("read file", self._show_or_tell(name, read)))
+            dialog.leave(lambda: self._tasks.start("read file", self._show_or_tell(name, read)))
 
     async def _show_or_tell(self, name: str, read: Callable[[], FileContent]) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -95,9 +95,7 @@ class SettingsFlow(Flow):
                 return
             notes = [settings_text.failed_test_sentence()] if error else []
             notes.append(await self._store_key(deployment, address, key))
-            is_written = self._preferences.save()
-            self.saved.emit(deployment)
-            self._report(" ".join(filter(None, notes)), is_written=is_written)
+            self._finish(deployment, notes)
 
     async def _run(self, dialog: SettingsDialog, work: Work) -> None:
         await work(dialog)
@@ -131,8 +129,7 @@ class SettingsFlow(Flow):
             return
         address, key = chosen_address(values), values.key
         if address is not None and key is None:  # IT's, which is not in the field
-            stored = await self._keys.get(values.deployment, address.origin, may_ask=False)
-            key = stored.key
+            key = (await self._keys.get(values.deployment, address.origin, may_ask=False)).key
         error = await self._failure(address, key, dialog.show_step)
         is_saved = address == self._preferences.address(values.deployment)
         if error is None and is_saved and not dialog.key.is_new:
@@ -160,10 +157,8 @@ class SettingsFlow(Flow):
             self._preferences.set(schema.unkept_key_of(values.deployment), "")
             notes = [settings_text.key_removal_sentence(was_removed)]
         write_values(self._preferences, values)
-        is_written = self._preferences.save()
         dialog.accept()
-        self.saved.emit(values.deployment)
-        self._report(" ".join(filter(None, notes)), is_written=is_written)
+        self._finish(values.deployment, notes)
 
     async def _failure(
         self,
@@ -181,11 +176,13 @@ class SettingsFlow(Flow):
     async def _store_key(self, deployment: Deployment, address: Address, key: str) -> str:
         """Store a key; returns a note if it lasts only until the program ends."""
         is_kept = await self._keys.put(deployment, address.origin, key)
-        unkept = "" if is_kept else address.origin
-        self._preferences.set(schema.unkept_key_of(deployment), unkept)
+        self._preferences.set(schema.unkept_key_of(deployment), "" if is_kept else address.origin)
         return settings_text.key_location_sentence(is_kept)
 
-    def _report(self, note: str, *, is_written: bool) -> None:
+    def _finish(self, deployment: Deployment, notes: Sequence[str]) -> None:
+        """Write the settings, use them, and report how that went."""
+        is_written, note = self._preferences.save(), " ".join(filter(None, notes))
+        self.saved.emit(deployment)
         if self._preferences.is_of_newer:
             self._messages.report_problem(settings_text.newer_settings_sentence())
         elif not is_written:
