@@ -250,9 +250,12 @@ class ListWalks(QObject):
         if walk.status is not None:
             await self._end_unread(walk)
         else:
-            known = Completeness(Extent.STOPPED)
-            changes = {"state": LoadState.FAILED, "completeness": known}
-            changes |= {"is_offline": error.is_outage, "waiting": None}
+            changes = {
+                "state": LoadState.FAILED,
+                "completeness": Completeness(Extent.STOPPED),
+                "is_offline": error.is_outage,
+                "waiting": None,
+            }
         if isinstance(error, KeyNotAccepted):
             changes["state"] = LoadState.KEY_NOT_ACCEPTED
         self._state.flush()

@@ -117,10 +117,7 @@ class Messages(QObject):
 
     def note(self, text: str, *, details: str = "") -> Message:
         """Tell of something that the banner shows, so that the status bar need not."""
-        message = Message(text, local_now(), None, details, is_problem=True)
-        self.past.append(message)
-        self.happened.emit(message)
-        return message
+        return self._keep(Message(text, local_now(), None, details, is_problem=True))
 
     def end(self, message: Message | None) -> None:
         """Hide a problem that no longer holds, if it is still shown."""
@@ -141,8 +138,11 @@ class Messages(QObject):
         self._show(self._shown, None)
 
     def _tell(self, message: Message) -> Message:
-        self.past.append(message)
         self._show(message, self._progress)
+        return self._keep(message)
+
+    def _keep(self, message: Message) -> Message:
+        self.past.append(message)
         self.happened.emit(message)
         return message
 

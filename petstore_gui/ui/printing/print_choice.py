@@ -63,8 +63,7 @@ class PrintChoice:
         """The size of the paper."""
         if self.what is not What.LABELS:
             return QPageSize(self.paper)
-        size = QSizeF(*LABELS[self.label].page)
-        return QPageSize(size, QPageSize.Unit.Millimeter)
+        return QPageSize(QSizeF(*LABELS[self.label].page), QPageSize.Unit.Millimeter)
 
 
 def last_choice(preferences: Preferences) -> PrintChoice:
