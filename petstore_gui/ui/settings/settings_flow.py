@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -95,7 +95,9 @@ class SettingsFlow(Flow):
                 return
             notes = [settings_text.failed_test_sentence()] if error else []
             notes.append(await self._store_key(deployment, address, key))
-            self._finish(deployment, notes)
+            is_written = self._preferences.save()
+            self.saved.emit(deployment)
+            self._report(" ".join(filter(None, notes)), is_written=is_written)
 
     async def _run(self, dialog: SettingsDialog, work: Work) -> None:
         await work(dialog)
@@ -157,8 +159,10 @@ class SettingsFlow(Flow):
             self._preferences.set(schema.unkept_key_of(values.deployment), "")
             notes = [settings_text.key_removal_sentence(was_removed)]
         write_values(self._preferences, values)
+        is_written = self._preferences.save()
         dialog.accept()
-        self._finish(values.deployment, notes)
+        self.saved.emit(values.deployment)
+        self._report(" ".join(filter(None, notes)), is_written=is_written)
 
     async def _failure(
         self,
@@ -179,10 +183,7 @@ class SettingsFlow(Flow):
         self._preferences.set(schema.unkept_key_of(deployment), "" if is_kept else address.origin)
         return settings_text.key_location_sentence(is_kept)
 
-    def _finish(self, deployment: Deployment, notes: Sequence[str]) -> None:
-        """Write the settings, use them, and report how that went."""
-        is_written, note = self._preferences.save(), " ".join(filter(None, notes))
-        self.saved.emit(deployment)
+    def _report(self, note: str, *, is_written: bool) -> None:
         if self._preferences.is_of_newer:
             self._messages.report_problem(settings_text.newer_settings_sentence())
         elif not is_written:
