@@ -36,8 +36,7 @@ async def find_duplicates(rows: Rows, looked: Callable[[int], None]) -> Duplicat
     left out.
     """
     found = Duplicates(Rows(), array("I"))
-    known = await by_id(rows)
-    await run_in_slices(_find(rows, known, found, looked))
+    await run_in_slices(_find(rows, await by_id(rows), found, looked))
     return found
 
 

@@ -211,8 +211,7 @@ class ListWalks(QObject):
         self._state.set_list_facts(completeness, walk.odd)
         if not walk.page.is_unchanged:
             head = Head(seconds_of(now), was_whole=is_proof)
-            steps = history.end_list(walk.number, head, asking, is_empty=walk.is_empty)
-            await run_in_slices(steps)
+            await run_in_slices(history.end_list(walk.number, head, asking, is_empty=walk.is_empty))
         elif history.newest_list is not None:
             history.newest_list = Head(seconds_of(now), history.newest_list.was_whole)
         if not self._is_current(walk):
@@ -251,9 +250,12 @@ class ListWalks(QObject):
         if walk.status is not None:
             await self._end_unread(walk)
         else:
-            known = Completeness(Extent.STOPPED)
-            changes = {"state": LoadState.FAILED, "completeness": known}
-            changes |= {"is_offline": error.is_outage, "waiting": None}
+            changes = {
+                "state": LoadState.FAILED,
+                "completeness": Completeness(Extent.STOPPED),
+                "is_offline": error.is_outage,
+                "waiting": None,
+            }
         if isinstance(error, KeyNotAccepted):
             changes["state"] = LoadState.KEY_NOT_ACCEPTED
         self._state.flush()

@@ -48,8 +48,7 @@ class Rows:
     it was last seen apart from the newest list, in seconds since 1970. `unwritten` marks what the
     history file does not have yet. `texts` has each row's text for searches and for its sort key:
     folded name, id and category. `status_codes` are places in `statuses`, to filter and sort by.
-    `counts`: by status code and place. `longest_id`, `longest_category`: in characters, of all
-    rows.
+    `counts`: by status code and place. `longest_id`: in characters, of all rows.
     """
 
     def __init__(self) -> None:
@@ -61,7 +60,7 @@ class Rows:
         self.seen = array("q")
         self.unwritten = bytearray()
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
-        self.longest_id = self.longest_category = 0
+        self.longest_id = 0
         self.counts = Counter[tuple[int, int]]()
         self._category_counts = Counter[tuple[int, int]]()  # by status code and category
         self.status_codes = array("I")
@@ -211,7 +210,7 @@ class Rows:
         self.texts.forget(start)
         self.names.extend(names)
         self.categories.extend(categories)
-        self._note_lengths(ids, categories)
+        self.longest_id = max(self.longest_id, len(str(min(ids))), len(str(max(ids))))
         codes = list(map(self.code_of, statuses))
         self.status_codes.extend(codes)
         self.places += places
@@ -249,7 +248,6 @@ class Rows:
         self.status_codes[row] = self.code_of(pet.status)
         self._count(row, 1)
         self.texts.forget(row)
-        self._note_lengths([pet.id], [pet.category_id])
 
     def _count(self, row: int, by: int) -> None:
         """Count the animal in a row in, or out (-1)."""
@@ -257,10 +255,6 @@ class Rows:
         self.counts[code, place] += by
         if place != Place.GONE:
             self._category_counts[code, self.categories[row]] += by
-
-    def _note_lengths(self, ids: Sequence[int], categories: Sequence[int]) -> None:
-        self.longest_id = max(self.longest_id, _longest(ids))
-        self.longest_category = max(self.longest_category, _longest(categories))
 
 
 def _texts(
@@ -273,10 +267,6 @@ def _texts(
 ) -> list[str]:
     changed = map(change, names[start:stop])
     return list(map(_key, changed, ids[start:stop], categories[start:stop]))
-
-
-def _longest(numbers: Sequence[int]) -> int:
-    return max(len(str(min(numbers))), len(str(max(numbers))))
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:

@@ -62,8 +62,7 @@ def proposed_format(content: bytes) -> Format:
             rows = list(islice(text_rows(content, how), _LOOKED_AT))
         except NotReadable:
             return 0.0, 0
-        widths = Counter(len(row.cells) for row in rows)
-        [(width, count)] = widths.most_common(1) or [(0, 0)]
+        [(width, count)] = Counter(len(row.cells) for row in rows).most_common(1) or [(0, 0)]
         return (count / len(rows), width) if width > 1 else (0.0, 0)
 
     return max((Format(encoding, one) for one in SEPARATORS), key=worth)

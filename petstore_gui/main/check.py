@@ -66,8 +66,7 @@ def exit_status(command: str, run: Callable[[], int]) -> int:
         warn(f"standard input is not an API key: {error}", command)
         return 2
     except NotPrinted as error:
-        has_reader_left = isinstance(error.__cause__, BrokenPipeError)  # as head does
-        if not has_reader_left:
+        if not isinstance(error.__cause__, BrokenPipeError):  # else the reader left, as head does
             warn(str(error), command)
         return 1
     except NotUsable as error:
@@ -186,12 +185,15 @@ async def stored_key(
 def piped_key() -> ApiKey | None:
     """The key that comes through a pipe. Raises `BadKey`."""
     line = piped_line()
-    if line is None:
-        return None
-    key = check_key(line)
+    return None if line is None else ApiKey(checked_key(line))
+
+
+def checked_key(text: str) -> str:
+    """The key that a text is. Raises `BadKey`."""
+    key = check_key(text)
     if isinstance(key, KeyProblem):
         raise BadKey(key.value)
-    return ApiKey(key)
+    return key
 
 
 def piped_line() -> str | None:
@@ -254,9 +256,9 @@ def _show(result: StepResult) -> bool:
     step, error, ms = result.step.value, result.error, f"{result.seconds * 1000:.0f} ms"
     if error is None:
         _say("ok", step, f"{result.detail}, {ms}")
-        return True
-    _say("FAILED", step, f"{failure_line(error)} ({ms})")
-    return False
+    else:
+        _say("FAILED", step, f"{failure_line(error)} ({ms})")
+    return error is None
 
 
 def _say(verdict: str, step: str, words: str) -> None:

@@ -94,7 +94,7 @@ class Flows(QObject):
         flow.categories_wanted.connect(lambda new: categories.open(new=new))
         categories.saved.connect(flow.take_categories)
         flow.progressed.connect(parts.contents.status.show_import)
-        flow.show_progress()
+        flow.show_facts(importer.facts)
         return flow
 
     def _keep_columns(self, text: str) -> None:

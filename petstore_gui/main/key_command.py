@@ -9,7 +9,6 @@ from getpass import GetPassWarning, getpass
 from pathlib import Path
 
 from petstore_gui.diagnostics.failure_lines import failure_line
-from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.connection import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.gateway.diagnosis import diagnose
@@ -18,6 +17,7 @@ from petstore_gui.main.check import (
     BadKey,
     NotUsable,
     address_of,
+    checked_key,
     exit_status,
     offered,
     piped_line,
@@ -62,10 +62,7 @@ def _given() -> str:
             raise BadKey("it was not typed, or everybody would have seen it") from error
     else:
         text = piped_line() or ""
-    key = check_key(text)
-    if isinstance(key, KeyProblem):
-        raise BadKey(key.value)
-    return key
+    return checked_key(text)
 
 
 async def _change(keys: KeyStore, deployment: Deployment, address: Address, key: str) -> str:
@@ -83,8 +80,7 @@ async def _change(keys: KeyStore, deployment: Deployment, address: Address, key:
 
 
 async def _test(keys: KeyStore, deployment: Deployment, address: Address) -> str:
-    how = "run petstore-gui key set"
-    key, where = await stored_key(keys, deployment, address.origin, how)
+    key, where = await stored_key(keys, deployment, address.origin, "run petstore-gui key set")
     endpoint = Endpoint(address.url, may_be_unencrypted=address.is_unencrypted)
     async for event in diagnose(endpoint, key, executor=DaemonThreads()):
         if isinstance(event, StepResult) and event.error is not None:

@@ -62,8 +62,9 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | 
 
     with suppress(LocalServiceFailed):  # opening it starts it again, and reports why
         first = first_service(profile)
-        database = database_of(profile, first)
-        return LocalProcess.start(database, samples=first == SAMPLES, log=profile.service_log)
+        return LocalProcess.start(
+            database_of(profile, first), samples=first == SAMPLES, log=profile.service_log
+        )
     return None
 
 

@@ -74,10 +74,14 @@ def read_values(preferences: Preferences) -> SettingsValues:
 
 def write_values(preferences: Preferences, values: SettingsValues) -> None:
     """Set everything except the key."""
-    preferences.set(schema.ACTIVE, values.deployment)
-    preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
-    preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
-    preferences.set(schema.LANGUAGE, values.language)
+    preferences.set_all(
+        {
+            schema.ACTIVE: values.deployment,
+            schema.ANIMALS_PER_REQUEST: values.animals_per_request,
+            schema.UNDO_SECONDS: values.undo_seconds,
+            schema.LANGUAGE: values.language,
+        }
+    )
     for deployment, value in values.addresses.items():
         address = parsed_address(value)
         if address is not None or not value.text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
@@ -61,6 +61,11 @@ class Preferences:
         plain = str(value) if isinstance(value, str) else value  # JSON has no enumerations
         self._changes[setting.key] = plain if is_own else None
 
+    def set_all(self, values: Mapping[Setting[Any], object]) -> None:
+        """Set several values."""
+        for setting, value in values.items():
+            self.set(setting, value)
+
     def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""
         return self._own(setting) is None and self._preset(setting) is not None
@@ -91,8 +96,7 @@ class Preferences:
         """The deployments apart from this computer that a person may choose, production first."""
         if self.is_locked(schema.ACTIVE):
             return ()
-        offered = self.get(schema.OFFERED)
-        return tuple(each for each in offered if each is not Deployment.LOCAL)
+        return tuple(each for each in self.get(schema.OFFERED) if each is not Deployment.LOCAL)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment, or what is wrong with it; `MISSING` if there is none.

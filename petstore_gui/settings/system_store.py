@@ -42,8 +42,7 @@ def _look_in_secret_service(service: str, username: str) -> str | None:
     from keyring.errors import KeyringLocked  # noqa: PLC0415 - slow, so only in the thread
 
     with closing(secretstorage.dbus_init()) as bus:
-        names = {"service": service, "username": username}
-        items = list(secretstorage.search_items(bus, names))
+        items = list(secretstorage.search_items(bus, {"service": service, "username": username}))
         for item in items:
             if not item.is_locked():
                 return item.get_secret().decode("utf-8")

@@ -62,8 +62,7 @@ class DuplicatesDialog(Dialog):
         self.export = push_button(tr("Export…"), name=tr("Export"))
         self.print = push_button(tr("Print…"), name=tr("Print"))
         self.stop, close = push_button(tr("Stop")), push_button(tr("Close"), self.reject)
-        left = self.export, self.print, self.stop
-        buttons = button_row(close, left=left, default=close)
+        buttons = button_row(close, left=(self.export, self.print, self.stop), default=close)
         column_of(self, self._about, self._table, buttons)
         close.setFocus()
 

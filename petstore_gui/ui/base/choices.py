@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox
+
+from petstore_gui.catalogue.timers import single_shot
 
 ROWS_SHOWN = 12
 """Longer lists scroll."""
@@ -27,10 +29,13 @@ class ComboBox(QComboBox):
         for choice, word in words.items():
             self.addItem(word, choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.timeout.connect(self._take_selected)
+        self._settling = single_shot(self, self._take_selected)
         self.currentIndexChanged.connect(self._tell_choice)
+
+    def show_choice(self, choice: object) -> None:
+        """Show what is chosen: nobody chose it now."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findData(choice))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

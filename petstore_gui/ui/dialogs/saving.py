@@ -97,8 +97,7 @@ def told_if_unwritten(
         yield
     except NotWritten as error:
         words = failed.format(path=path, reason=why_not_written(error))
-        again = MessageButton(tr("Save elsewhere…"), save_elsewhere)
-        messages.report_problem(words, again)
+        messages.report_problem(words, MessageButton(tr("Save elsewhere…"), save_elsewhere))
     except asyncio.CancelledError:
         messages.report(stopped.format(path=path))
         raise

@@ -92,8 +92,7 @@ class ListSource:
         listed = self.now(everything=everything)
         if everything:
             listed = replace(listed, order=await by_id(listed.rows))
-        shown = None if everything else len(listed)
-        return listed, self.about(shown)
+        return listed, self.about(None if everything else len(listed))
 
     def about(self, shown: int | None) -> About:
         """What to say of the list; of a part with so many animals, if only that is `shown`."""

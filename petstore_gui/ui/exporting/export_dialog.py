@@ -48,8 +48,7 @@ class ExportDialog(Dialog):
         self.ranges = self._ranges()
         fields = self._format, self._separator, self._encoding
         save = push_button(tr("Save…"), self._press_save, tr("Save"))
-        cancel = push_button(tr("Cancel"), self.reject)
-        buttons = button_row(cancel, save, default=save)
+        buttons = button_row(push_button(tr("Cancel"), self.reject), save, default=save)
         column_of(self, ScrollingForm((self.ranges, *fields)), buttons)
         (self._all if choice.everything else self._as_shown).setChecked(True)
         for field in fields:

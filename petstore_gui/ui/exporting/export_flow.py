@@ -48,10 +48,14 @@ def last_choice(preferences: Preferences) -> ExportChoice:
 
 def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     """Offer this choice the next time."""
-    preferences.set(schema.EXPORT_FORMAT, choice.file_format.value)
-    preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
-    preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
-    preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
+    preferences.set_all(
+        {
+            schema.EXPORT_FORMAT: choice.file_format.value,
+            schema.EXPORT_EVERYTHING: choice.everything,
+            schema.EXPORT_ENCODING: choice.encoding.value,
+            schema.EXPORT_SEPARATOR: choice.separator.value,
+        }
+    )
 
 
 class ExportFlow(ListFlow):
@@ -85,10 +89,12 @@ class ExportFlow(ListFlow):
     async def _export(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
         """Ask for a file, whose suffix may name another format, and write it."""
         name = f"{self._source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
-        parent = asking or self._window
         typed = choice.file_format
         path = await ask_for_file(
-            tr("Save the list"), name, parent, lambda path: completed(path, typed)[0]
+            tr("Save the list"),
+            name,
+            asking or self._window,
+            lambda path: completed(path, typed)[0],
         )
         if path is None:
             return

@@ -132,11 +132,12 @@ class Banner(QFrame):
 
     def show_damaged(self, sentence: str, details: str) -> None:
         """Show that a file of ours was damaged, until somebody closes the notice."""
-        notice = Notice(sentence, details=details, close=self._forget_damaged)
+        notice = Notice(
+            sentence,
+            details=details,
+            close=lambda: self.hold(damaged=self._holds.damaged[1:]),  # only the first is shown
+        )
         self.hold(damaged=(*self._holds.damaged, notice))
-
-    def _forget_damaged(self) -> None:
-        self.hold(damaged=self._holds.damaged[1:])  # only the first one is shown
 
     def _show(self, notice: Notice | None) -> None:
         self.hide()  # first: the focus leaves the buttons that go

@@ -10,6 +10,7 @@ from typing import cast
 from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QPushButton,
@@ -88,6 +89,15 @@ class _Choices(QScrollArea):
             self.hide()
 
 
+def become_filter(button: QAbstractButton, name: str, word: str) -> None:
+    """Make a button look as filters do, and as wide as its contents."""
+    button.setObjectName(f"filter-{name}")
+    button.setAccessibleName(word)
+    button.setProperty("kind", "filter")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+
 class CategoryFilter(QPushButton):
     """Opens a list of check boxes, one for each category.
 
@@ -101,11 +111,7 @@ class CategoryFilter(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("filter-category")
-        self.setAccessibleName(tr("Categories"))
-        self.setProperty("kind", "filter")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        become_filter(self, "category", tr("Categories"))
         self._names: Mapping[int, Category] = {}
         self._chosen: frozenset[int] = frozenset()
         self._choices: _Choices | None = None

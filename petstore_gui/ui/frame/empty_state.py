@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.base.flow_layout import FlowLayout
@@ -207,10 +208,7 @@ class LoadingProgress(QProgressBar):
         policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         self.setSizePolicy(policy)
         self.hide()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SHOW_AFTER_MS)
-        self._timer.timeout.connect(lambda: self._set_shown(True))
+        self._timer = single_shot(self, lambda: self._set_shown(True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Stands still where the system moves no menus; Qt asks it for no bars."""
@@ -226,7 +224,7 @@ class LoadingProgress(QProgressBar):
             self._timer.stop()
             self._set_shown(False)
         elif self.isHidden() and not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(SHOW_AFTER_MS)
 
     def _set_shown(self, shown: bool) -> None:
         if shown is self.isHidden():

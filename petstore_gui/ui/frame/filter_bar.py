@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.base.flow_layout import FlowLayout
-from petstore_gui.ui.frame.category_filter import CategoryFilter
+from petstore_gui.ui.frame.category_filter import CategoryFilter, become_filter
 from petstore_gui.ui.words.list_text import filter_description, filter_text, filter_word
 from petstore_gui.ui.words.plain_text import plain_tip
 
@@ -25,11 +25,7 @@ class FilterButton(QRadioButton):
         super().__init__(parent)
         self._word = filter_word(shown)
         self._widest = 0
-        self.setAccessibleName(self._word)
-        self.setObjectName(f"filter-{shown.name.lower()}")
-        self.setProperty("kind", "filter")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        become_filter(self, shown.name.lower(), self._word)
         self.setText(self._word)
 
     def sizeHint(self) -> QSize:

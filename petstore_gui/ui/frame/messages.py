@@ -9,11 +9,12 @@ from datetime import datetime
 from itertools import cycle
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.base.accessible_roles import Notification, install_roles
 from petstore_gui.ui.words.list_text import list_sentence
@@ -95,9 +96,7 @@ class Messages(QObject):
         self.past: deque[Message] = deque(maxlen=PAST_MAX)
         self._shown: Message | None = None
         self._progress: Message | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.dismiss)
+        self._timer = single_shot(self, self.dismiss)
 
     @property
     def shown(self) -> Message | None:
@@ -118,10 +117,7 @@ class Messages(QObject):
 
     def note(self, text: str, *, details: str = "") -> Message:
         """Tell of something that the banner shows, so that the status bar need not."""
-        message = Message(text, local_now(), None, details, is_problem=True)
-        self.past.append(message)
-        self.happened.emit(message)
-        return message
+        return self._keep(Message(text, local_now(), None, details, is_problem=True))
 
     def end(self, message: Message | None) -> None:
         """Hide a problem that no longer holds, if it is still shown."""
@@ -142,8 +138,11 @@ class Messages(QObject):
         self._show(self._shown, None)
 
     def _tell(self, message: Message) -> Message:
-        self.past.append(message)
         self._show(message, self._progress)
+        return self._keep(message)
+
+    def _keep(self, message: Message) -> Message:
+        self.past.append(message)
         self.happened.emit(message)
         return message
 

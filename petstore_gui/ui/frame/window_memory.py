@@ -72,15 +72,18 @@ class WindowMemory:
 
     def remember(self, view: View, table: AnimalTable) -> None:
         """Store the state for the next start."""
-        preferences, window = self._preferences, self._window
-        above = table.mapTo(window, QPoint(0, 0)).y()
-        preferences.set(schema.LOOK, self._theme.scheme.value)
-        preferences.set(schema.TYPE_SIZE, self._theme.type_size)
-        preferences.set(schema.GEOMETRY, window.saveGeometry().toBase64().toStdString())
-        preferences.set(schema.ABOVE_TABLE, above)
-        preferences.set(schema.BELOW_TABLE, window.height() - above - table.height())
-        columns = table.horizontalHeader().saveState().toBase64()
-        preferences.set(schema.COLUMNS, columns.toStdString())
-        preferences.set(schema.FILTER, view.filter.value)
-        preferences.set(schema.SORT_COLUMN, int(view.column))
-        preferences.set(schema.SORT_DESCENDING, view.descending)
+        above = table.mapTo(self._window, QPoint(0, 0)).y()
+        geometry, columns = self._window.saveGeometry(), table.horizontalHeader().saveState()
+        self._preferences.set_all(
+            {
+                schema.LOOK: self._theme.scheme.value,
+                schema.TYPE_SIZE: self._theme.type_size,
+                schema.GEOMETRY: geometry.toBase64().toStdString(),
+                schema.ABOVE_TABLE: above,
+                schema.BELOW_TABLE: self._window.height() - above - table.height(),
+                schema.COLUMNS: columns.toBase64().toStdString(),
+                schema.FILTER: view.filter.value,
+                schema.SORT_COLUMN: int(view.column),
+                schema.SORT_DESCENDING: view.descending,
+            }
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.failure import PetField
@@ -78,8 +78,7 @@ class ColumnsForm(QWidget):
     def _show_chosen(self) -> None:
         fields = {column: field for field, column in self.columns.items()}
         for column, box in enumerate(self.boxes):
-            with QSignalBlocker(box):
-                box.setCurrentIndex(box.findData(fields.get(column)))
+            box.show_choice(fields.get(column))
 
 
 def column_letter(column: int) -> str:

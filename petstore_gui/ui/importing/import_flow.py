@@ -78,13 +78,9 @@ class ImportFlow(Flow):
         self._importer = importer
         self._catalogue = catalogue
         self._theme = theme
-        importer.changed.connect(self._show_facts)
+        importer.changed.connect(self.show_facts)
         importer.ended.connect(self._tell_end)
         importer.failed.connect(self._tell_failure)
-
-    def show_progress(self) -> None:
-        """Show how far the import is that was found before this flow was there."""
-        self._show_facts(self._importer.facts)
 
     def open(self) -> None:
         """Show the import that is there, or ask for a file."""
@@ -157,8 +153,7 @@ class ImportFlow(Flow):
             self._follow()
             dialog.say(tr("One import at a time: let it end, or stop it."), is_problem=True)
         else:
-            start = self._tasks.start
-            dialog.leave(lambda: start("read file", self._show_or_tell(name, read)))
+            dialog.leave(lambda: self._tasks.start("read file", self._show_or_tell(name, read)))
 
     async def _show_or_tell(self, name: str, read: Callable[[], FileContent]) -> None:
         try:
@@ -221,9 +216,10 @@ class ImportFlow(Flow):
     def _follow(self) -> None:
         """Show how far the import is."""
         self._shows_import = True
-        self._show_facts(self._importer.facts)
+        self.show_facts(self._importer.facts)
 
-    def _show_facts(self, facts: ImportFacts | None) -> None:
+    def show_facts(self, facts: ImportFacts | None) -> None:
+        """Show how far the import is; None if there is none."""
         self.progressed.emit("" if facts is None else import_words(facts))
         if self._dialog is None or not self._shows_import:
             return

@@ -108,14 +108,14 @@ class ReadingForm(QWidget):
         for field, is_shown in zip(self._fields, (is_text, is_text, not is_text), strict=True):
             field.setVisible(is_shown)
         if isinstance(how, Format):
-            _choose(self._encoding, how.encoding)
-            _choose(self._separator, how.separator)
+            self._encoding.show_choice(how.encoding)
+            self._separator.show_choice(how.separator)
             return
         with QSignalBlocker(self._sheet):
             self._sheet.clear()
             for place, name in enumerate(sheets):
                 self._sheet.addItem(clip(visible(name), _SHEET_MAX), place)
-        _choose(self._sheet, how)
+        self._sheet.show_choice(how)
 
     def show_rows(self, rows: Sequence[TableRow], columns: Columns | None = None) -> None:
         """Show the first rows of the file, and propose columns, or keep those that are chosen."""
@@ -150,12 +150,6 @@ class ReadingForm(QWidget):
         self._column.addLayout(row)
         self._column.addWidget(self.rare)
         self._column.addWidget(self._columns)
-
-
-def _choose(box: ComboBox, data: object) -> None:
-    """Show what is chosen: nobody chose it now."""
-    with QSignalBlocker(box):
-        box.setCurrentIndex(box.findData(data))
 
 
 def _status_words() -> Mapping[str, str]:

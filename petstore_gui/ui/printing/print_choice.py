@@ -63,8 +63,7 @@ class PrintChoice:
         """The size of the paper."""
         if self.what is not What.LABELS:
             return QPageSize(self.paper)
-        size = QSizeF(*LABELS[self.label].page)
-        return QPageSize(size, QPageSize.Unit.Millimeter)
+        return QPageSize(QSizeF(*LABELS[self.label].page), QPageSize.Unit.Millimeter)
 
 
 def last_choice(preferences: Preferences) -> PrintChoice:
@@ -88,15 +87,16 @@ def last_choice(preferences: Preferences) -> PrintChoice:
 def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
     """Offer this choice the next time, but for which animals."""
     words = {paper: word for word, paper in _PAPERS.items()}
-    for setting, value in {
-        schema.PRINT_WHAT: choice.what.value,
-        schema.PRINT_PAPER: words[choice.paper],
-        schema.PRINT_CARD: choice.card,
-        schema.PRINT_LABEL: choice.label,
-        schema.PRINT_CODE: choice.code.value,
-        schema.PRINT_SHOP: choice.shop,
-    }.items():
-        preferences.set(setting, value)
+    preferences.set_all(
+        {
+            schema.PRINT_WHAT: choice.what.value,
+            schema.PRINT_PAPER: words[choice.paper],
+            schema.PRINT_CARD: choice.card,
+            schema.PRINT_LABEL: choice.label,
+            schema.PRINT_CODE: choice.code.value,
+            schema.PRINT_SHOP: choice.shop,
+        }
+    )
 
 
 def paper_size(paper: QPageSize.PageSizeId) -> Size:

@@ -108,8 +108,7 @@ class PrintFlow(ListFlow):
     ) -> None:
         """Write a PDF file."""
         name = file_name(choice.what, self._source.title, local_now().date().isoformat())
-        parent = asking or self._window
-        path = await ask_for_file(tr("Save as PDF"), name, parent, _with_suffix)
+        path = await ask_for_file(tr("Save as PDF"), name, asking or self._window, _with_suffix)
         if path is None:
             return
         if asking is not None:

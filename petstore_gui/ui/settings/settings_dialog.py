@@ -51,15 +51,15 @@ class SettingsDialog(Dialog):
         self._steps: list[StepResult] = []
         self._is_busy = False
         self._place = self._place_field(first)
-        self._address, self._key = AddressField(), KeyField()
+        self._address, self.key = AddressField(), KeyField()
         self._page_size, self._undo = SpinBox(), SpinBox()
         self._language = ChoiceField(tr("Language"), language_words(), values.language)
         self._more = self._more_fields()
         self._answer = WrappingLabel(min_lines=2, name="answer")
         self._announcer = Announcer(self)
         self._lay_out()
-        self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
-        self._key.control.textChanged.connect(self._edited)
+        self.key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
+        self.key.control.textChanged.connect(self._edited)
         self._address.control.textChanged.connect(self._address_edited)
         self._place.control.currentIndexChanged.connect(self._choose)
         self.deployment = self._place.choice
@@ -73,16 +73,11 @@ class SettingsDialog(Dialog):
     @property
     def lacks_stored_key(self) -> bool:
         """Whether nobody typed a key, and the one stored for this address was not looked up."""
-        return bool(self.origin) and not self._key.is_typed and self.origin != self._key_origin
-
-    @property
-    def has_new_key(self) -> bool:
-        """Whether the key differs from the stored one."""
-        return self._key.is_new
+        return bool(self.origin) and not self.key.is_typed and self.origin != self._key_origin
 
     def focus_first(self, *, wants_key: bool) -> None:
         """Put the focus into the key, or else on the first field that can be changed."""
-        fields = [self._place.control, self._address.control, self._key.control]
+        fields = [self._place.control, self._address.control, self.key.control]
         wanted = reversed(fields) if wants_key else fields
         usable = (
             one
@@ -96,13 +91,13 @@ class SettingsDialog(Dialog):
     ) -> None:
         """Show the key stored for an origin; `is_unread`: there may be one."""
         self._key_origin = origin
-        self._key.show_stored(key, note, is_unread=is_unread, is_of_it=is_of_it)
+        self.key.show_stored(key, note, is_unread=is_unread, is_of_it=is_of_it)
 
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
         self.say("")
-        self._key.show_text(sentence, is_problem=True)
-        self._key.control.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.key.show_text(sentence, is_problem=True)
+        self.key.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_step(self, event: StepBegan | StepResult) -> None:
         """Show that a step of a test began, or how it ended."""
@@ -139,8 +134,8 @@ class SettingsDialog(Dialog):
         is_of_it = self._addresses[self.deployment].is_locked  # who may save the rest all the same
         if not is_here and not is_usable and not (is_to_save and is_of_it):
             wrong = self._address
-        elif is_usable and not self._key.check(is_to_save=is_to_save):
-            wrong = self._key
+        elif is_usable and not self.key.check(is_to_save=is_to_save):
+            wrong = self.key
         if wrong is not None:
             wrong.control.setFocus(Qt.FocusReason.OtherFocusReason)
             return None
@@ -151,8 +146,8 @@ class SettingsDialog(Dialog):
             animals_per_request=self._page_size.value(),
             undo_seconds=self._undo.value(),
             language=self._language.choice,
-            key=None if is_here else self._key.value,
-            removes_key=not is_here and self._key.removes_stored,
+            key=None if is_here else self.key.value,
+            removes_key=not is_here and self.key.removes_stored,
         )
 
     def reject(self) -> None:
@@ -201,7 +196,7 @@ class SettingsDialog(Dialog):
         self.test, self.save = push_button(tr("Test connection")), push_button(tr("Save"))
         fold = push_button(tr("More"), self._show_or_hide_more)
         cancel = push_button(tr("Cancel"), self.reject)
-        fields = (self._place, self._address, self._key, *self._more, self._answer)
+        fields = (self._place, self._address, self.key, *self._more, self._answer)
         buttons = button_row(cancel, self.save, left=(self.test, fold), default=self.save)
         column_of(self, ScrollingForm(fields), buttons)
 
@@ -220,9 +215,9 @@ class SettingsDialog(Dialog):
         is_here = self.deployment is Deployment.LOCAL
         self._key_origin = ""
         self._address.setHidden(is_here)
-        self._key.setHidden(is_here)
+        self.key.setHidden(is_here)
         self._address.show_value(self._addresses[self.deployment])
-        self._key.clear()
+        self.key.clear()
         self._place.show_text(of_it_text(self._values, schema.ACTIVE.key))
         self.say("", is_news=False)
 
@@ -235,4 +230,4 @@ class SettingsDialog(Dialog):
         self._edited()
         if self._key_origin and self.origin != self._key_origin:
             self._key_origin = ""
-            self._key.drop_stored()
+            self.key.drop_stored()

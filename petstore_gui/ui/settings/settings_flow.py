@@ -132,11 +132,10 @@ class SettingsFlow(Flow):
             return
         address, key = chosen_address(values), values.key
         if address is not None and key is None:  # IT's, which is not in the field
-            stored = await self._keys.get(values.deployment, address.origin, may_ask=False)
-            key = stored.key
+            key = (await self._keys.get(values.deployment, address.origin, may_ask=False)).key
         error = await self._failure(address, key, dialog.show_step)
         is_saved = address == self._preferences.address(values.deployment)
-        if error is None and is_saved and not dialog.has_new_key:
+        if error is None and is_saved and not dialog.key.is_new:
             self.stored_key_accepted.emit(values.deployment)
 
     async def _save(self, dialog: SettingsDialog) -> None:
@@ -146,7 +145,7 @@ class SettingsFlow(Flow):
         if values is None:
             return
         notes, address = list[str](), chosen_address(values)
-        if address is not None and values.key is not None and dialog.has_new_key:
+        if address is not None and values.key is not None and dialog.key.is_new:
             dialog.say(tr("Saving… The API key is being tested first."))
             error = await self._failure(address, values.key)
             if isinstance(error, KeyNotAccepted):
@@ -182,8 +181,7 @@ class SettingsFlow(Flow):
     async def _store_key(self, deployment: Deployment, address: Address, key: str) -> str:
         """Store a key; returns a note if it lasts only until the program ends."""
         is_kept = await self._keys.put(deployment, address.origin, key)
-        unkept = "" if is_kept else address.origin
-        self._preferences.set(schema.unkept_key_of(deployment), unkept)
+        self._preferences.set(schema.unkept_key_of(deployment), "" if is_kept else address.origin)
         return settings_text.key_location_sentence(is_kept)
 
     def _report(self, note: str, *, is_written: bool) -> None:

@@ -38,6 +38,7 @@ class RowTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -50,7 +51,6 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         for named in (self, header):
             named.setAccessibleName(name)
-        header.setHighlightSections(False)
         header.setSectionsClickable(False)
 
 
@@ -75,8 +75,6 @@ class AnimalTable(RowTable):
         header = self.horizontalHeader()
         header.setAccessibleName(tr("Columns"))
         header.setSectionsMovable(True)
-        header.setSectionsClickable(True)
-        header.setHighlightSections(False)
         header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorShown(True)
         header.sectionResized.connect(self._section_resized)

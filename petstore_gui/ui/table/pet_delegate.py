@@ -218,8 +218,7 @@ class PetDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(self._quiet)
         shown = isolated(metrics.elidedText(note, Qt.TextElideMode.ElideRight, width))
-        visual = QStyle.visualRect(option.direction, inner, place)
-        painter.drawText(visual, _NOTE_FLAGS, shown)
+        painter.drawText(QStyle.visualRect(option.direction, inner, place), _NOTE_FLAGS, shown)
         room = inner.adjusted(0, 0, -width - _NOTE_GAP, 0)
         return QStyle.visualRect(option.direction, inner, room)
 

@@ -109,10 +109,9 @@ class PetTable(AnimalTable):
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False if the current view does not show it."""
         line = self._model.line_of(pet_id)
-        if line is None:
-            return False
-        self._select_line(line)
-        return True
+        if line is not None:
+            self._select_line(line)
+        return line is not None
 
     def select_unadded(self, key: str) -> None:
         """Select the row of an add, and scroll to it."""
