@@ -23,7 +23,10 @@ class Declined(RequestError):
 
 
 class KeyNotAccepted(Declined):
-    """401: the API key is missing, malformed or unknown to the service (section 5)."""
+    """401: the API key is missing, malformed or unknown to the service (section 5).
+
+    429 if the service says that too many such keys came.
+    """
 
 
 class NotFound(Declined):

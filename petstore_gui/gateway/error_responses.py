@@ -28,8 +28,12 @@ _BY_STATUS: dict[int, type[Declined]] = {
     401: KeyNotAccepted,
     404: NotFound,
     410: OperationGone,
+    429: KeyNotAccepted,  # of `_WRONG_KEYS` alone: others are busy
 }
 _BUSY = frozenset({408, 429, 503})
+_WRONG_KEYS = 429, "too_many_wrong_keys"
+"""How our service slows wrong keys. It slows no others, so nothing helps but another key."""
+
 _TITLE = re.compile(r"<title[^>]*>([^<]{1,2000})</title", re.IGNORECASE)
 _OBJECT = msgspec.json.Decoder(dict[str, object])
 
@@ -39,7 +43,7 @@ def error_of_response(
 ) -> RequestError:
     """The error for a response with an unexpected status.
 
-    Only the HTTP status counts, not the `status` of an Error in the body. A 304 to a
+    The HTTP status counts, not the `status` of an Error in the body. A 304 to a
     request without a condition is unexpected, and no redirect.
     """
     if status < HTTPStatus.MULTIPLE_CHOICES or status == HTTPStatus.NOT_MODIFIED:
@@ -48,7 +52,7 @@ def error_of_response(
         target = headers.get("location", "").partition("?")[0].partition("#")[0]
         return Moved(f"HTTP {status}", target)
     said = service_error(headers.get("content-type", ""), body)
-    if status in _BUSY:
+    if status in _BUSY and (status, said.code) != _WRONG_KEYS:
         return TooBusy(status, said, retry_after(headers, now))
     return _BY_STATUS.get(status, Declined)(status, said)
 

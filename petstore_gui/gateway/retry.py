@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from petstore_gui.domain.declined import Declined
+from petstore_gui.domain.declined import Declined, KeyNotAccepted
 from petstore_gui.domain.errors import NotAnswered, RequestError
 
 ATTEMPTS_MAX = 3
@@ -49,7 +49,7 @@ class RetryBudgets:
 def is_worth_retry(error: RequestError) -> bool:
     """Whether a GET that failed with `error` may be sent again."""
     if isinstance(error, Declined):
-        return error.status in RETRIED_STATUSES
+        return error.status in RETRIED_STATUSES and not isinstance(error, KeyNotAccepted)
     return error.is_outage or isinstance(error, NotAnswered)
 
 

@@ -9,6 +9,7 @@ import ssl
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
+from types import FrameType
 
 from petstore_gui.support.certificate_days import DAY_SECONDS, FEW_DAYS, days_left, validity
 
@@ -40,7 +41,14 @@ class Certificate:
         For the event loop.
         """
         if hasattr(signal, "SIGHUP"):
-            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._read_again)
+            loop = asyncio.get_running_loop()
+
+            def on_hangup(_number: int, _frame: FrameType | None) -> None:
+                with suppress(RuntimeError):  # the loop has ended, the process has not yet
+                    loop.call_soon_threadsafe(self._read_again)
+
+            # Not the loop's own way, which as it ends lets the signal end the process.
+            signal.signal(signal.SIGHUP, on_hangup)
         self._say_daily()
 
     def _read(self) -> None:
@@ -74,7 +82,8 @@ def _tls_context(chain: Path, key: Path) -> tuple[ssl.SSLContext, str]:
         return context, _not_after(context, chain)
     except (ssl.SSLError, ValueError) as error:  # ValueError: it needs a passphrase
         right = "write a certificate chain and its private key (PEM, without a passphrase)"
-        raise CertificateNotUsable(f"cannot use {chain} with {key}: {right}") from error
+        why = getattr(error, "verify_message", None) or getattr(error, "reason", None) or error
+        raise CertificateNotUsable(f"cannot use {chain} with {key}: {why}; {right}") from error
     except OSError as error:
         why = error.strerror or error
         raise CertificateNotUsable(f"cannot use {chain} with {key}: {why}") from error

@@ -17,6 +17,9 @@ def days_left(not_after: str) -> int:
 
 
 def validity(not_after: str) -> str:
-    """What a line says about the time: the days left, and what to do if they are few."""
+    """What a line says about the time: the whole days left, or since, and what to do if few."""
     days = days_left(not_after)
-    return f"valid until {not_after}, {days} days left" + ": renew it now" * (days < FEW_DAYS)
+    number = days if days >= 0 else -days - 1
+    span = "1 day" if number == 1 else f"{number} days"
+    said = f"{span} left" if days >= 0 else f"ended {span} ago"
+    return f"valid until {not_after}, {said}" + ": renew it now" * (days < FEW_DAYS)

@@ -57,6 +57,20 @@ def test_the_http_status_decides_the_error(status: int, kind: type[RequestError]
 
 
 @pytest.mark.parametrize(
+    ("status", "code", "kind"),
+    [
+        (429, "too_many_wrong_keys", KeyNotAccepted),
+        (429, "too_many_requests", TooBusy),
+        (503, "too_many_wrong_keys", TooBusy),
+    ],
+)
+def test_a_key_that_is_slowed_as_a_wrong_one_is_not_accepted(
+    status: int, code: str, kind: type[RequestError]
+) -> None:
+    assert type(error_of_response(status, {}, b'{"code": "%s"}' % code.encode(), NOW)) is kind
+
+
+@pytest.mark.parametrize(
     ("content_type", "body", "said"),
     [
         (JSON, b'{"code": "bad-key", "message": "No.", "status": 401}', ("bad-key", "No.")),

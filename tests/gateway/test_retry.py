@@ -23,6 +23,7 @@ from petstore_gui.gateway.retry import RetryBudgets, is_worth_retry, refresh_del
         *((Declined(status), False) for status in (501, 505, 511)),
         *((Declined(status), False) for status in (400, 403, 405, 409, 410, 413, 415, 422)),
         (KeyNotAccepted(401), False),
+        (KeyNotAccepted(429), False),
         (NotFound(404), False),
         (NotReached("", Why.NOT_TRUSTED), False),
         (NotReached("", Why.NOT_SECURED), False),

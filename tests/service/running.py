@@ -55,11 +55,14 @@ def bearer(key: str) -> dict[str, str]:
 
 @contextmanager
 def running(
-    *arguments: str | Path, key: str = f"{KEY}\n", files: int | None = None
+    *arguments: str | Path,
+    key: str = f"{KEY}\n",
+    files: int | None = None,
+    stderr: int | None = None,
 ) -> Iterator[Serving]:
     """A service with a key on its standard input, which is closed at once.
 
-    `files` is how many it may open. POSIX only.
+    `files` is how many it may open. POSIX only. `stderr` takes the place of the file of its lines.
     """
     command = [*SERVE, "--key-stdin", "--port", "0", *map(str, arguments)]
     if files is not None:
@@ -72,7 +75,7 @@ def running(
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=errors,  # no pipe, which a line for each request would fill
+            stderr=errors if stderr is None else stderr,
             text=True,
         ) as process,
     ):

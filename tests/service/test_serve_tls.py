@@ -6,12 +6,16 @@ import os
 import signal
 import socket
 import ssl
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import trustme
-from cryptography.hazmat.primitives import serialization
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.x509.oid import ExtendedKeyUsageOID
 
 from tests.service.certificates import AUTHORITY, certificate_in, trusting
 from tests.service.running import KEY, Serving, assert_refused, bearer, running
@@ -52,6 +56,30 @@ def test_a_certificate_that_cannot_be_used_is_reported_without_a_prompt(
     for content in (locked, another, b"no key\n"):
         pem.write_bytes(content)
         assert_refused(2, WHAT_THEY_MUST_BE, "--key-stdin", *certificate)
+
+
+def test_a_certificate_that_is_not_for_servers_is_reported_as_that(
+    certificate: list[str | Path], tmp_path: Path
+) -> None:
+    key: Any = serialization.load_pem_private_key((tmp_path / "key.pem").read_bytes(), None)
+    now, name = datetime.now(UTC), x509.Name([])
+    usage = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.CLIENT_AUTH])
+    made = x509.CertificateBuilder(name, name, key.public_key(), 1, now, now + timedelta(1))
+    made_pem = made.add_extension(usage, critical=False).sign(key, hashes.SHA256())
+    (tmp_path / "cert.pem").write_bytes(made_pem.public_bytes(serialization.Encoding.PEM))
+    assert_refused(2, "unsuitable certificate purpose", "--key-stdin", *certificate)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signal")
+def test_a_hangup_does_not_spoil_its_end(certificate: list[str | Path], tmp_path: Path) -> None:
+    def is_over() -> bool:
+        service.process.send_signal(signal.SIGHUP)
+        return service.process.poll() is not None
+
+    with running("--database", tmp_path / "pets.sqlite", *certificate) as service:
+        service.process.terminate()
+        until(is_over)
+    assert service.process.returncode == 0
 
 
 def days_left(service: Serving) -> str:
