@@ -110,7 +110,7 @@ async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
             assert status == 1
             assert lines[-1] == (
                 "FAILED  key      This computer has no key store. Preset"
-                " deployments/production_key_file, or pipe the API key in."
+                " deployments/production_key_file, or pipe the API key into petstore-gui check."
             )
         assert service.connections == 0
 
