@@ -9,7 +9,6 @@ import ssl
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
-from types import FrameType
 
 from petstore_gui.support.certificate_days import DAY_SECONDS, FEW_DAYS, days_left, validity
 
@@ -41,14 +40,7 @@ class Certificate:
         For the event loop.
         """
         if hasattr(signal, "SIGHUP"):
-            loop = asyncio.get_running_loop()
-
-            def on_hangup(_number: int, _frame: FrameType | None) -> None:
-                with suppress(RuntimeError):  # the loop has ended, the process has not yet
-                    loop.call_soon_threadsafe(self._read_again)
-
-            # Not the loop's own way, which as it ends lets the signal end the process.
-            signal.signal(signal.SIGHUP, on_hangup)
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._read_again)
         self._say_daily()
 
     def _read(self) -> None:

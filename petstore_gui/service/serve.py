@@ -28,7 +28,6 @@ from petstore_gui.service.key_source import (
     key_from_file,
     others_may_read,
 )
-from petstore_gui.service.line_writer import LineWriter
 from petstore_gui.service.own_process import ShortLog, end_with
 from petstore_gui.service.server import (
     NotListening,
@@ -45,7 +44,7 @@ from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.samples import made_up, samples
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from petstore_gui.support.files import real_path
-from petstore_gui.support.process import NotPrinted, close_memory, ignore_hangup, print_line
+from petstore_gui.support.process import NotPrinted, close_memory, print_line
 
 
 def store_of(args: argparse.Namespace, database: Path | None) -> Store:
@@ -74,6 +73,9 @@ def serve(args: argparse.Namespace) -> int:
     with status 2 for unusable arguments, as argparse does.
     """
     _check(args)
+    _log_to(args)
+    if not args.own and hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # until there is a certificate to read again
     close_memory()
     try:
         key = _key(args)
@@ -103,12 +105,12 @@ def _check(args: argparse.Namespace) -> None:
         args.usage_error("write both --tls-cert and --tls-key, or neither")
 
 
-def _log_to(lines: LineWriter | None) -> None:
+def _log_to(args: argparse.Namespace) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
-    handler = logging.StreamHandler(lines) if lines else ShortLog()
-    handler.setFormatter(JsonLines() if lines else plain)
+    handler = ShortLog() if args.own else logging.StreamHandler()
+    handler.setFormatter(plain if args.own else JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
-    if lines:
+    if not args.own:
         logging.getLogger("petstore_gui").setLevel(logging.INFO)
 
 
@@ -133,8 +135,6 @@ def _serve(args: argparse.Namespace, key: str, certificate: Certificate | None) 
     path = sqlite_path(args.database)
     file = None if path is None else real_path(path)
     with ExitStack() as opened:
-        lines = None if args.own else opened.enter_context(closing(LineWriter(sys.stderr)))
-        _log_to(lines)
         listener = opened.enter_context(closing(listen(args.host, args.port)))
         _check_secure(args, key, listener)
         store = opened.enter_context(closing(store_of(args, file)))
@@ -145,7 +145,7 @@ def _serve(args: argparse.Namespace, key: str, certificate: Certificate | None) 
             "listening": f"{'https' if certificate else 'http'}://{host}/v1"
         }
         health = None
-        if lines is None:
+        if args.own:
             # Ends, so that the window restarts the service, which then checks the whole database.
             end = partial(signal.raise_signal, signal.SIGTERM)
             app = make_app(store, key, only_host=host, on_damage=end)
@@ -155,7 +155,8 @@ def _serve(args: argparse.Namespace, key: str, certificate: Certificate | None) 
             keys = KnownKeys(named.all, named.note_use)
             app = make_app(store, key, health=health, known_keys=keys)
             count = _count(args, store, certificate, status, opened)
-            app = RequestLog(app, lines.write, count)
+            app = RequestLog(app, _write, count)
+            opened.callback(app.flush)
         grace = _GRACE_OWN if args.own else _GRACE
         how = config(
             app, grace, tls=certificate.context if certificate else None, reads_sockets=file is None
@@ -164,8 +165,6 @@ def _serve(args: argparse.Namespace, key: str, certificate: Certificate | None) 
         def on_listening() -> None:
             if certificate is not None:
                 certificate.watch()
-                # As Python ends, it would let the signal end the process.
-                opened.callback(ignore_hangup)
             print_line(json.dumps(status))
 
         Server(how, on_listening, health).run(sockets=[listener])
@@ -189,6 +188,11 @@ def _count(
     metrics = Metrics(store, certificate)
     status["metrics"] = opened.enter_context(serving(metrics, args.metrics_host, args.metrics_port))
     return metrics.count
+
+
+def _write(lines: str) -> None:
+    with suppress(OSError):  # nobody reads them any more
+        sys.stderr.write(lines)
 
 
 def _key(args: argparse.Namespace) -> str:

@@ -67,12 +67,6 @@ def end_at_stop_signals() -> None:
     on_stop_signals(lambda: os._exit(0))
 
 
-def ignore_hangup() -> None:
-    """Let the end of a terminal, or a SIGHUP from anybody, do nothing."""
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)
-
-
 EXIT_INTERRUPTED = 130
 """The exit status of a program that Ctrl+C ended, as shells report it."""
 

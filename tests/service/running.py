@@ -55,14 +55,11 @@ def bearer(key: str) -> dict[str, str]:
 
 @contextmanager
 def running(
-    *arguments: str | Path,
-    key: str = f"{KEY}\n",
-    files: int | None = None,
-    stderr: int | None = None,
+    *arguments: str | Path, key: str = f"{KEY}\n", files: int | None = None
 ) -> Iterator[Serving]:
     """A service with a key on its standard input, which is closed at once.
 
-    `files` is how many it may open. POSIX only. `stderr` takes the place of the file of its lines.
+    `files` is how many it may open. POSIX only.
     """
     command = [*SERVE, "--key-stdin", "--port", "0", *map(str, arguments)]
     if files is not None:
@@ -75,7 +72,7 @@ def running(
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=errors if stderr is None else stderr,
+            stderr=errors,  # no pipe, which a line for each request would fill
             text=True,
         ) as process,
     ):

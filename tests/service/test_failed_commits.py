@@ -13,7 +13,6 @@ import pytest
 from tests.service.clients import error_of
 from tests.service.running import KEY, Serving, bearer, running
 from tests.support.broken_disk import failing, needs_strace
-from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -39,7 +38,6 @@ def names(service: Serving) -> list[str]:
 
 
 def failures_before_kill(service: Serving) -> list[dict[str, Any]]:
-    until(service.failures)
     service.process.kill()
     service.process.wait(PATIENCE)
     return service.failures()

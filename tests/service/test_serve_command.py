@@ -6,8 +6,6 @@ import os
 import signal
 import socket
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,8 +15,6 @@ import pytest
 from tests.service.conftest import usage_error
 from tests.service.running import (
     KEY,
-    ROOT,
-    SERVE,
     Serving,
     assert_refused,
     run_failing,
@@ -164,28 +160,3 @@ def test_a_database_that_cannot_be_used_is_reported(tmp_path: Path) -> None:
 def test_a_hangup_does_not_end_it(service: Serving) -> None:
     service.process.send_signal(signal.SIGHUP)
     assert len(service.pets(limit=100)) == 100
-
-
-@posix_only
-def test_a_hangup_does_not_end_its_start() -> None:
-    command = [sys.executable, "-X", "importtime", *SERVE[1:]]
-    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as process:
-        assert any(line.endswith(" argparse\n") for line in process.stderr or ())
-        process.send_signal(signal.SIGHUP)
-        assert "openssl rand" in process.communicate(timeout=PATIENCE)[1]
-
-
-@posix_only
-def test_a_log_that_nobody_reads_stops_nothing(tmp_path: Path) -> None:
-    unread, end = os.pipe()
-    os.set_blocking(end, False)
-    os.write(end, bytes(2**20))  # as much as it takes
-    os.set_blocking(end, True)
-    with (
-        open(unread, "rb"),  # noqa: PTH123 - it is open already
-        open(end, "wb"),  # noqa: PTH123
-        running("--database", tmp_path / "animals.sqlite", stderr=end) as service,
-    ):
-        assert service.pets() == []
-        service.process.terminate()
-        assert service.process.wait(PATIENCE) == 0

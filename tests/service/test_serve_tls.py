@@ -70,18 +70,6 @@ def test_a_certificate_that_is_not_for_servers_is_reported_as_that(
     assert_refused(2, "unsuitable certificate purpose", "--key-stdin", *certificate)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signal")
-def test_a_hangup_does_not_spoil_its_end(certificate: list[str | Path], tmp_path: Path) -> None:
-    def is_over() -> bool:
-        service.process.send_signal(signal.SIGHUP)
-        return service.process.poll() is not None
-
-    with running("--database", tmp_path / "pets.sqlite", *certificate) as service:
-        service.process.terminate()
-        until(is_over)
-    assert service.process.returncode == 0
-
-
 def days_left(service: Serving) -> str:
     """What the figures say."""
     figures = httpx.get(service.status["metrics"], trust_env=False, timeout=PATIENCE).text
