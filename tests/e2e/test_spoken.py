@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping
@@ -241,34 +240,6 @@ def test_what_is_found_is_read_row_by_row(
     say_after(
         hands, listener, [("Down", row), ("Right", ["Category column header Dogs, category 1."])]
     )
-
-
-def test_an_import_says_nothing_twice_and_little_on_the_way(
-    listener: Listener, spoken: Accessible, hands: Hands, running: Program, tmp_path: Path
-) -> None:
-    file = tmp_path / "animals.csv"
-    rows = "".join(f"Finch {number},Birds,available\n" for number in range(60))
-    file.write_text(f"name,category,status\n{rows}Odd,,nonsense\n", encoding="utf-8")
-    spoken.menu_item("File", "Import").press()
-    listener.hears("Import dialog.", "Choose file push button.")
-    dialog = spoken.find("dialog", "Import")
-    dialog.find("push button", "Choose file").press()
-    listener.hears("Choose file dialog.", "File name: text.")
-    spoken.find("dialog", "Choose file").find("text", "File name:")
-    hands.type(str(file))
-    hands.press("Return")
-    found = "60 new animals. 1 row to correct."
-    until(lambda: dialog.find("label", "Summary").description == found)
-    hands.focus_window(running.process.pid, "^Import$")
-    dialog.find("push button", re.compile("Import.*")).press()
-    said = listener.waits_for("notification All 206 animals.")
-    percents = [one for one in said if one.endswith(" percent.")]
-    assert len(percents) <= 2  # by Orca itself, every ten seconds
-    moves = "Import dialog.", "Import dialog", "Close push button."
-    said = [one for one in said if one not in (*percents, *moves)]
-    # Orca 43 leaves out what is told while it has more than a hundred events to look at.
-    assert said[-1] == "notification All 206 animals."
-    assert said[:-1] in ([], ["notification 60 added, 1 left out."])
 
 
 def test_categories_that_another_till_changed(
