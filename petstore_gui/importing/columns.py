@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from types import MappingProxyType
 
 import msgspec
 
@@ -23,28 +22,45 @@ COLUMNS_MAX = 50
 _ABOVE_MAX = 10
 """How many rows may be above the headings: a title, when and where it was written."""
 
-_HEADINGS = {
-    PetField.NAME: (
-        "name animal animalname pet petname tier tiername nom nombre nome naam navn namn"
-    ),
-    PetField.CATEGORY: (
-        "category categoryid categorynumber kategorie kategoriennummer kategorienummer categorie"
-        " categoria kategori species type art tierart"
-    ),
-    PetField.STATUS: "status state availability zustand verfugbarkeit statut estado stato",
-}
-"""What columns are called, folded and without blanks and punctuation."""
 
-_STATUSES: Mapping[str, str] = MappingProxyType(
-    {
-        **{status: status for status in PetStatus},
-        **dict.fromkeys(("verfugbar", "instock", "disponible", "disponibile"), PetStatus.AVAILABLE),
-        **dict.fromkeys(("reserved", "reserviert", "reserve", "reservado"), PetStatus.PENDING),
-        **dict.fromkeys(("verkauft", "vendu", "vendido", "venduto"), PetStatus.SOLD),
-        **dict.fromkeys(("notstated", "unknown", "unbekannt", "keineangabe", "-"), NOT_STATED),
-    }
-)
-"""What statuses are called in files, and the choices of the Add animal dialog that they are."""
+def simple(text: str) -> str:
+    """A text without case, accents, blanks and punctuation; a lone dash stays."""
+    return "".join(filter(str.isalnum, fold(text))) or text.strip()
+
+
+def _words(words: str) -> frozenset[str]:
+    return frozenset(map(simple, words.split()))
+
+
+_HEADINGS = {
+    PetField.NAME: _words(
+        "name animal animalname pet petname tier tiername nom nombre nome naam navn namn nazwa imię"
+        " 名前 الاسم اسم"
+    ),
+    PetField.CATEGORY: _words(
+        "category categoryid categorynumber kategorie kategoriennummer kategorienummer categorie"
+        " categoria kategori kategoria species type art tierart gatunek カテゴリ الفئة فئة"
+    ),
+    PetField.STATUS: _words(
+        "status state availability zustand verfügbarkeit statut estado stato stan 状態 الحالة حالة"
+    ),
+}
+"""What columns are called, in every language of the window and in some others."""
+
+_STATUSES = {
+    PetStatus.AVAILABLE: _words(
+        "available instock verfügbar disponible disponibile beschikbaar dostępne 販売中 متاح"
+    ),
+    PetStatus.PENDING: _words(
+        "pending reserved reserviert réservé reservado gereserveerd zarezerwowane 予約中 محجوز"
+    ),
+    PetStatus.SOLD: _words("sold verkauft vendu vendido venduto verkocht sprzedane 販売済み مباع"),
+    NOT_STATED: _words(
+        "notstated unknown unbekannt keineangabe ohneangabe nonindiqué sinindicar nietopgegeven"
+        " niepodano 指定なし غيرمذكور -"
+    ),
+}
+"""What the choices of the Add animal dialog are called, in the same languages."""
 
 
 def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
@@ -52,7 +68,7 @@ def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
     words = [simple(heading) for heading in headings[:COLUMNS_MAX]]
     found: dict[PetField, int] = {}
     for field, known in _HEADINGS.items():
-        of_field = (column for column, word in enumerate(words) if word in known.split())
+        of_field = (column for column, word in enumerate(words) if word in known)
         if (column := next(of_field, None)) is not None:
             found[field] = column
     return found
@@ -79,18 +95,12 @@ def with_field(columns: Columns, column: int, field: PetField | None) -> dict[Pe
     return others if field is None else {**others, field: column}
 
 
-def status_choice(text: str, words: Mapping[str, str]) -> str | None:
-    """The choice that a text is, "" if it is empty, or None if nothing is known by that name.
-
-    `words` are the words of the window, as `simple` makes them, for each choice.
-    """
+def status_choice(text: str) -> str | None:
+    """The choice that a text is, "" if it is empty, or None if nothing is known by that name."""
+    if not text:
+        return ""
     word = simple(text)
-    return "" if not text else words.get(word, _STATUSES.get(word))
-
-
-def simple(text: str) -> str:
-    """A text without case, accents, blanks and punctuation; a lone dash stays."""
-    return "".join(filter(str.isalnum, fold(text))) or text.strip()
+    return next((choice for choice, known in _STATUSES.items() if word in known), None)
 
 
 MOST = 50

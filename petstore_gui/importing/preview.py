@@ -53,7 +53,7 @@ class Reading(msgspec.Struct, frozen=True):
     """How the cells of a row become an animal.
 
     `category` and `status` are for rows without one: a text, and a choice as in the Add animal
-    dialog. `status_words` are the window's.
+    dialog.
     """
 
     columns: Columns
@@ -61,7 +61,6 @@ class Reading(msgspec.Struct, frozen=True):
     has_headings: bool = True
     category: str = ""
     status: str = ""
-    status_words: Mapping[str, str] = {}
 
     def texts_of(self, row: TableRow) -> dict[PetField, str]:
         """The texts of a row's fields; a row may be shorter than others."""
@@ -93,7 +92,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     def choice_of(self, text: str) -> str | None:
         """The status that a text is, as a choice; "" if there is none, None if it is unknown."""
-        found = status_choice(text, self.status_words)
+        found = status_choice(text)
         return self.status if found == "" else found
 
 

@@ -3078,7 +3078,7 @@ If that does not help, show IT this: {path} is in use.</source>
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>هذه ليست حالة. أدخل available أو pending أو sold.</translation>
+            <translation>هذه ليست حالة. أدخل «متاح» أو «محجوز» أو «مباع».</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

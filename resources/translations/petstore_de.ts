@@ -2970,7 +2970,7 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>Das ist kein Status. Geben Sie available, pending oder sold ein.</translation>
+            <translation>Das ist kein Status. Geben Sie „Verfügbar“, „Reserviert“ oder „Verkauft“ ein.</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

@@ -2970,7 +2970,7 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>Eso no es un estado. Escriba available, pending o sold.</translation>
+            <translation>Eso no es un estado. Escriba «Disponible», «Reservado» o «Vendido».</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

@@ -2970,7 +2970,7 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>Ce n’est pas un statut. Saisissez available, pending ou sold.</translation>
+            <translation>Ce n’est pas un statut. Saisissez « Disponible », « Réservé » ou « Vendu ».</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

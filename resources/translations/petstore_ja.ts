@@ -2943,7 +2943,7 @@ If that does not help, show IT this: {path} is in use.</source>
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>この状態は使えません。available、pending、soldのいずれかを入力してください。</translation>
+            <translation>この状態は使えません。「販売中」「予約中」「販売済み」のいずれかを入力してください。</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

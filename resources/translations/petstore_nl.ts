@@ -2970,7 +2970,7 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>Dat is geen status. Voer available, pending of sold in.</translation>
+            <translation>Dat is geen status. Voer Beschikbaar, Gereserveerd of Verkocht in.</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

@@ -2997,7 +2997,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         <message>
             <source>That is not a status. Enter available, pending or sold.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
-            <translation>To nie jest status. Wpisz available, pending lub sold.</translation>
+            <translation>To nie jest status. Wpisz Dostępne, Zarezerwowane lub Sprzedane.</translation>
         </message>
         <message>
             <source>Choose above which column has the names.</source>

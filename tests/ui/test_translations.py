@@ -15,6 +15,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
+from petstore_gui.domain.failure import PetField
+from petstore_gui.domain.pet_status import NOT_STATED
+from petstore_gui.importing.columns import proposed_columns, status_choice
 from petstore_gui.settings.schema import LANGUAGES
 from petstore_gui.support.own_program import resource
 from petstore_gui.ui.runtime.application import use_language
@@ -145,3 +148,14 @@ async def test_no_two_entries_of_a_menu_have_the_same_letter(shop: Shop, languag
     for entries in menus:
         ours = [QAction(texts.get(one.text(), one.text())) for one in entries if "&" in one.text()]
         assert doubles(ours) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_list_that_was_exported_in_another_language_can_be_imported(language: str) -> None:
+    said = {one.source: one.forms[0] for one in translations(language)}
+    fields = {"Name": PetField.NAME, "Category": PetField.CATEGORY, "Status": PetField.STATUS}
+    columns = proposed_columns([said[word] for word in fields])
+    assert columns == {field: place for place, field in enumerate(fields.values())}
+    choices = {"Available": "available", "Pending": "pending", "Sold": "sold"}
+    choices["Not stated"] = NOT_STATED
+    assert [status_choice(said[word]) for word in choices] == list(choices.values())

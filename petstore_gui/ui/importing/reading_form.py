@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
-from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
-from petstore_gui.importing.columns import Columns, simple
+from petstore_gui.importing.columns import Columns
 from petstore_gui.importing.file_categories import FileCategories
 from petstore_gui.importing.preview import Reading
 from petstore_gui.importing.tables import TableRow
@@ -22,7 +21,7 @@ from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.importing.columns_form import ColumnsForm
 from petstore_gui.ui.words.import_text import encoding_word, separator_word
 from petstore_gui.ui.words.plain_text import clip, visible
-from petstore_gui.ui.words.words import status_word, tr
+from petstore_gui.ui.words.words import tr
 
 _SHEET_MAX = 60
 """Characters of a sheet's name."""
@@ -92,7 +91,6 @@ class ReadingForm(QWidget):
             has_headings=self.has_headings,
             category=self.category,
             status=self._status.choice,
-            status_words=_status_words(),
         )
 
     def clear(self) -> None:
@@ -150,9 +148,3 @@ class ReadingForm(QWidget):
         self._column.addLayout(row)
         self._column.addWidget(self.rare)
         self._column.addWidget(self._columns)
-
-
-def _status_words() -> Mapping[str, str]:
-    """What the window calls the statuses."""
-    words = {simple(status_word(status)): str(status) for status in PetStatus}
-    return {**words, simple(status_word(None)): NOT_STATED}
