@@ -9,17 +9,10 @@ from PySide6.QtCore import QSettings
 
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.settings import schema
-from petstore_gui.settings.own_settings import (
-    DamagedSettings,
-    OwnSettings,
-    SettingsDamaged,
-    open_settings,
-    read_settings,
-)
+from petstore_gui.settings.own_settings import OwnSettings, put_damage_aside, read_settings
 from petstore_gui.settings.places import settings_of_it
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
-from petstore_gui.support.clock import local_now
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
@@ -31,6 +24,7 @@ class Preferences:
     """The settings of one profile, which override those that IT has preset for the computer.
 
     `of_it` are IT's: the first with a value counts. An invalid value counts as absent.
+    `damage`: the file that could not be read, if there was one.
     Changes are on disk after `save`, and in memory until then.
     `is_of_newer`: a newer version of the program has written the settings; the file is left
     unchanged, and changes last until the program ends.
@@ -38,6 +32,7 @@ class Preferences:
 
     def __init__(self, stored: OwnSettings, of_it: Sequence[QSettings]) -> None:
         self._stored = stored
+        self.damage = stored.damage
         self._changes: dict[str, object] = {}
         self._of_it = of_it
         self.is_of_newer = (
@@ -166,23 +161,13 @@ class Preferences:
 
 
 def open_preferences(
-    profile: Profile, system: QSettings | None = None
-) -> tuple[Preferences, DamagedSettings | None]:
-    """The preferences of `profile`, and the damaged settings file if there was one.
+    profile: Profile, system: QSettings | None = None, *, only_reads: bool = False
+) -> Preferences:
+    """The preferences of `profile`. A damaged file is put aside, unless it is only to be read.
 
     `system` replaces all that IT has set.
     """
-    own, damaged = open_settings(profile, local_now())
-    return Preferences(own, (system,) if system else settings_of_it()), damaged
-
-
-def read_preferences(profile: Profile) -> tuple[Preferences, str | None]:
-    """The preferences of `profile`, only to be read, and what is wrong with their file.
-
-    A damaged file stays where it is.
-    """
-    try:
-        own, damage = read_settings(profile), None
-    except SettingsDamaged as error:
-        own, damage = OwnSettings(None), str(error)
-    return Preferences(own, settings_of_it()), damage
+    own = read_settings(profile)
+    if own.damage is not None and not only_reads:
+        own = put_damage_aside(own.damage, profile)
+    return Preferences(own, (system,) if system else settings_of_it())
