@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
@@ -12,7 +12,7 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import OwnSettings, put_damage_aside, read_settings
 from petstore_gui.settings.places import settings_of_it
 from petstore_gui.settings.profile import Profile
-from petstore_gui.settings.schema import Setting
+from petstore_gui.settings.schema import Change, Setting
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
@@ -56,9 +56,9 @@ class Preferences:
         plain = str(value) if isinstance(value, str) else value  # JSON has no enumerations
         self._changes[setting.key] = plain if is_own else None
 
-    def set_all(self, values: Mapping[Setting[Any], object]) -> None:
+    def set_all(self, *changes: Change) -> None:
         """Set several values."""
-        for setting, value in values.items():
+        for setting, value in changes:
             self.set(setting, value)
 
     def is_preset(self, setting: Setting[Any]) -> bool:
