@@ -145,7 +145,7 @@ class App(QObject):
         remote = parts.preferences.remote_choices()
         actions.connect.setVisible(bool(remote))
         actions.connect.triggered.connect(lambda: flows.settings.open(remote[0]))
-        if parts.preferences.is_deployment_locked:
+        if parts.preferences.is_locked(schema.ACTIVE):
             contents.central.badge.setToolTip(tr("Locked by IT."))
 
 

@@ -33,13 +33,6 @@ class StoreState(Enum):
     FILE_WITHOUT_KEY = QT_TRANSLATE_NOOP("", "The key file that IT set holds no key. Tell IT.")
 
 
-FILE_PROBLEMS = (
-    StoreState.FILE_UNREADABLE,
-    StoreState.FILE_NOT_PRIVATE,
-    StoreState.FILE_WITHOUT_KEY,
-)
-
-
 @dataclass(frozen=True)
 class StoredKey:
     """The key that was found, if any, and how the key store answered."""

@@ -71,21 +71,19 @@ class Preferences:
         return is_set and self._own(setting) is None and self._preset(setting) is None
 
     def is_locked(self, setting: Setting[Any]) -> bool:
-        """Whether only IT can change it."""
-        if setting.is_policy:
-            return True
-        return setting.key in self.get(schema.LOCKED) or self.get(schema.lock_of(setting))
+        """Whether only IT can change it, or there is only one choice left."""
+        return (
+            setting.is_policy
+            or setting.key in self.get(schema.LOCKED)
+            or self.get(schema.lock_of(setting))
+            or (setting is schema.ACTIVE and len(self.get(schema.OFFERED)) == 1)
+        )
 
     def active(self, wanted: Deployment | None = None) -> Deployment:
         """The wanted deployment if it is offered, else the active one, else any that is offered."""
         offered = self.get(schema.OFFERED)
         choices = (wanted, self.get(schema.ACTIVE), *offered)
         return next(choice for choice in choices if choice in offered)
-
-    @property
-    def is_deployment_locked(self) -> bool:
-        """Whether nobody can choose another deployment here."""
-        return self.is_locked(schema.ACTIVE) or len(self.get(schema.OFFERED)) == 1
 
     def remote_choices(self) -> tuple[Deployment, ...]:
         """The deployments apart from this computer that a person may choose, production first."""
