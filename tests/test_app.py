@@ -117,7 +117,7 @@ async def test_it_is_closed_when_the_session_ends(tmp_path: Path) -> None:
 async def test_the_view_at_the_start_is_read(tmp_path: Path) -> None:
     sold = View(Filter.SOLD, categories=frozenset({1}))
     views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
-    preferences, _ = open_preferences(open_profile(tmp_path))
+    preferences = open_preferences(open_profile(tmp_path))
     assert SavedViews(preferences).put(Deployment.LOCAL, views, "Sold dogs")
     async with opened(tmp_path) as app:
         table = app.parts.contents.central.table

@@ -8,7 +8,7 @@ import pytest
 from keyring.errors import KeyringError
 
 from petstore_gui.main.check import check
-from petstore_gui.settings import key_store
+from petstore_gui.settings import system_store
 from tests.doubles.wallet import Wallet
 
 
@@ -52,7 +52,7 @@ def test_a_key_that_cannot_be_read_is_reported_and_nobody_is_asked(
 ) -> None:
     settings = "[deployments]\nproduction=https://shop.example/v1\n"
     (tmp_path / "settings.ini").write_text(settings, encoding="utf-8")
-    monkeypatch.setattr(key_store, "system_back_end", lambda: wallet)
+    monkeypatch.setattr(system_store, "system_back_end", lambda: wallet)
     assert check(tmp_path, "production") == 1
     assert capsys.readouterr().out.splitlines() == [
         "ok      address  production is https://shop.example/v1",

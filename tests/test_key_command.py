@@ -13,7 +13,7 @@ import pytest
 from keyring.errors import KeyringError
 
 from petstore_gui.main.command_line import main
-from petstore_gui.settings import key_store, preferences
+from petstore_gui.settings import preferences, system_store
 from tests.doubles.scripted_service import ScriptedService, reply
 from tests.doubles.wallet import Wallet
 from tests.support.preset import settings_by_it
@@ -29,7 +29,7 @@ Run = Callable[..., tuple[int, str]]
 @pytest.fixture
 def wallet(monkeypatch: pytest.MonkeyPatch) -> Wallet:
     wallet = Wallet()
-    monkeypatch.setattr(key_store, "system_back_end", lambda: wallet)
+    monkeypatch.setattr(system_store, "system_back_end", lambda: wallet)
     return wallet
 
 
@@ -90,7 +90,7 @@ def test_what_cannot_be_done_is_one_line(
     expected: int,
     said: str,
 ) -> None:
-    monkeypatch.setattr(key_store, "system_back_end", lambda: found)
+    monkeypatch.setattr(system_store, "system_back_end", lambda: found)
     status, line = run(*given)
     assert (status, line[: len(said)]) == (expected, said)
     assert found is None or found.entries == {}

@@ -49,7 +49,7 @@ class App(QObject):
         self._report_settings()
 
     def _report_settings(self) -> None:
-        if (damaged := self._started.damaged_settings) is not None:
+        if (damaged := self.parts.preferences.damage) is not None:
             sentence, details = damaged_settings_sentence(damaged), kept_sentence(damaged.kept)
             self.parts.contents.central.banner.show_damaged(sentence, details)
         if self.parts.preferences.is_of_newer:
@@ -145,7 +145,7 @@ class App(QObject):
         remote = parts.preferences.remote_choices()
         actions.connect.setVisible(bool(remote))
         actions.connect.triggered.connect(lambda: flows.settings.open(remote[0]))
-        if parts.preferences.is_deployment_locked:
+        if parts.preferences.is_locked(schema.ACTIVE):
             contents.central.badge.setToolTip(tr("Locked by IT."))
 
 

@@ -97,12 +97,12 @@ def _at(text: str) -> Service:
 
 def _of(directory: Path | None, name: str | None) -> Service:
     from petstore_gui.settings.key_store import KeyStore  # noqa: PLC0415
-    from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
+    from petstore_gui.settings.preferences import open_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
-    preferences, damage = read_preferences(profile)
-    if damage is not None:
-        _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
+    preferences = open_preferences(profile, only_reads=True)
+    if (damage := preferences.damage) is not None:
+        _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage.why}")
     deployment = offered(preferences, name)
     if deployment is Deployment.LOCAL:
         return _local(profile)

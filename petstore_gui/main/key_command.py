@@ -25,7 +25,7 @@ from petstore_gui.main.check import (
 )
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.key_store import KeyStore
-from petstore_gui.settings.preferences import read_preferences
+from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import profile_in
 from petstore_gui.support.process import end_at_ctrl_c, print_line
 from petstore_gui.support.threads import DaemonThreads
@@ -40,7 +40,7 @@ def key(verb: str, directory: Path | None, name: str | None) -> int:
 def _run(verb: str, directory: Path | None, name: str | None) -> int:
     text = _given() if verb == "set" else ""
     profile = profile_in(directory)
-    preferences, _ = read_preferences(profile)
+    preferences = open_preferences(profile, only_reads=True)
     deployment = offered(preferences, name)
     if deployment is Deployment.LOCAL:
         raise NotUsable("deployment", "this computer needs no key: write --deployment NAME")

@@ -17,7 +17,7 @@ from petstore_gui.session.local_process import Listening
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
-from petstore_gui.settings.key_file import FILE_PROBLEMS, StoreState
+from petstore_gui.settings.key_file import StoreState
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
 
@@ -27,7 +27,9 @@ KEY_STORE_SLOW_SECONDS = 1.0
 _KEY_PROBLEMS = {
     StoreState.LOCKED: ProblemKind.KEY_STORE_LOCKED,
     StoreState.REFUSED: ProblemKind.KEY_STORE_SILENT,
-    **dict.fromkeys(FILE_PROBLEMS, ProblemKind.KEY_FILE),
+    StoreState.FILE_UNREADABLE: ProblemKind.KEY_FILE,
+    StoreState.FILE_NOT_PRIVATE: ProblemKind.KEY_FILE,
+    StoreState.FILE_WITHOUT_KEY: ProblemKind.KEY_FILE,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
@@ -14,15 +15,15 @@ _PORT_MAX = 65535
 _HOST_LENGTH_MAX = 253
 
 _PARTS = re.compile(
-    r"(?P<scheme>[a-z][a-z0-9+.-]*)://(?P<authority>[^/?#]*)(?P<path>[^?#]*)"
-    r"(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
+    r"(?P<scheme>[a-z][a-z0-9+.-]*)://"
+    r"(?P<authority>(?P<host>\[[^\]/?#]*\]|[^:/?#]*)(?P<port>:[^/?#]*)?)"
+    r"(?P<path>/[^?#]*|)(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
     re.ASCII | re.IGNORECASE | re.DOTALL,
 )
 _BARE = re.compile(
     r"(//)?(?!127\.)[a-z0-9_-]+(\.[a-z0-9_-]+)+(:[0-9]+)?([/?#].*)?", re.IGNORECASE | re.DOTALL
 )
 """An address without its scheme: a name with a dot, and not this computer, which needs no https."""
-_AUTHORITY = re.compile(r"(?P<host>\[[^\]]*\]|[^:\[\]]*)(?P<port>:.*)?", re.DOTALL)
 _PORT = re.compile(r":[0-9]{1,5}")
 _LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
 _PATH = re.compile(r"(/([a-z0-9._~!$&'()*+,;=:@-]|%[0-9a-f]{2})+)*", re.ASCII | re.IGNORECASE)
@@ -91,37 +92,58 @@ def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressP
     and slips with one certain meaning are put right.
     """
     text = "".join(line.strip() for line in text.splitlines())  # mail programs wrap addresses
-    if problem := _problem_of_text(text):
-        return problem
-    has_scheme = not _BARE.fullmatch(text)
-    parts = _PARTS.fullmatch(text if has_scheme else f"https://{text.lstrip('/')}")
-    if parts is None:
-        return AddressProblem.NO_SCHEME
-    scheme = parts["scheme"].lower()
-    path = parts["path"].rstrip("/")
-    is_request = _REQUEST.fullmatch(path) is not None
-    path = _mended_path(path)
-    if problem := _problem_of_parts(parts, scheme, path, is_request=is_request):
-        return problem
-    authority = _parse_authority(parts["authority"], scheme)
-    if isinstance(authority, AddressProblem):
-        return authority
-    host, port = authority
-    if (scheme, host) == ("http", "localhost"):
-        host = "127.0.0.1"
-    is_unencrypted = scheme == "http" and host not in ("127.0.0.1", "[::1]")
-    if is_unencrypted and not unencrypted_allowed:
-        return AddressProblem.UNENCRYPTED
-    origin = f"{scheme}://{host}{port}"
-    return Address(origin + path, origin, is_unencrypted)
-
-
-def _problem_of_text(text: str) -> AddressProblem | None:
     if not text:
         return AddressProblem.MISSING
     if any(letter.isspace() or not letter.isprintable() for letter in text):
         return AddressProblem.BLANK_INSIDE
-    return None
+    parts = _PARTS.fullmatch(f"https://{text.lstrip('/')}" if _BARE.fullmatch(text) else text)
+    if parts is None:
+        return AddressProblem.NO_SCHEME
+    scheme, host = parts["scheme"].lower(), _host(parts["host"].lower())
+    if (scheme, host) == ("http", "localhost"):
+        host = "127.0.0.1"
+    port = _port(parts["port"], scheme)
+    path = _mended_path(parts["path"].rstrip("/"))
+    is_request = _REQUEST.fullmatch(parts["path"]) is not None  # whose query is removed
+    is_unencrypted = scheme == "http" and host not in ("127.0.0.1", "[::1]")
+    checks = (
+        (scheme not in DEFAULT_PORTS, AddressProblem.OTHER_SCHEME),
+        ("@" in parts["authority"], AddressProblem.USER_INFO),
+        (not parts["host"], AddressProblem.NO_HOST),
+        (parts["query"] is not None and not is_request, AddressProblem.QUERY),
+        (parts["fragment"] is not None, AddressProblem.FRAGMENT),
+        (not _PATH.fullmatch(path) or _DOT_SEGMENT.search(path), AddressProblem.PATH),
+        (not path.endswith("/v1"), AddressProblem.NO_VERSION),
+        (not parts["host"].isascii(), AddressProblem.HOST_NOT_ASCII),
+        (not host, AddressProblem.HOST),
+        (port is None, AddressProblem.PORT),
+        (is_unencrypted and not unencrypted_allowed, AddressProblem.UNENCRYPTED),
+    )
+    origin = f"{scheme}://{host}{port}"
+    address = Address(origin + path, origin, is_unencrypted)
+    return next((problem for is_wrong, problem in checks if is_wrong), address)
+
+
+def _host(name: str) -> str:
+    """A computer's name or number in its normal form; empty if it is neither."""
+    with suppress(AddressValueError):
+        if name.startswith("[") and "%" not in name:
+            return f"[{IPv6Address(name[1:-1])}]"
+        if name.rpartition(".")[2].isdigit():  # resolvers disagree about 127.1
+            return str(IPv4Address(name))
+        if len(name) <= _HOST_LENGTH_MAX and all(map(_LABEL.fullmatch, name.split("."))):
+            return name
+    return ""
+
+
+def _port(text: str | None, scheme: str) -> str | None:
+    """A port with its colon, or "" for the default one; None if it is none."""
+    if text is None:
+        return ""
+    port = int(text[1:]) if _PORT.fullmatch(text) else 0
+    if not 0 < port <= _PORT_MAX:
+        return None
+    return "" if port == DEFAULT_PORTS.get(scheme) else f":{port}"
 
 
 def _mended_path(path: str) -> str:
@@ -131,52 +153,3 @@ def _mended_path(path: str) -> str:
     if path.endswith("/V1"):
         return f"{path[:-2]}v1"
     return path if any(map(_VERSION.fullmatch, path.split("/"))) else f"{path}/v1"
-
-
-def _problem_of_parts(
-    parts: re.Match[str], scheme: str, path: str, *, is_request: bool
-) -> AddressProblem | None:
-    """The first problem to correct. `is_request`: it is a request's, whose query is removed."""
-    checks = (
-        (scheme not in DEFAULT_PORTS, AddressProblem.OTHER_SCHEME),
-        ("@" in parts["authority"], AddressProblem.USER_INFO),
-        (not parts["authority"], AddressProblem.NO_HOST),
-        (parts["query"] is not None and not is_request, AddressProblem.QUERY),
-        (parts["fragment"] is not None, AddressProblem.FRAGMENT),
-        (not _PATH.fullmatch(path) or _DOT_SEGMENT.search(path), AddressProblem.PATH),
-        (not path.endswith("/v1"), AddressProblem.NO_VERSION),
-    )
-    return next((problem for is_wrong, problem in checks if is_wrong), None)
-
-
-def _parse_authority(authority: str, scheme: str) -> tuple[str, str] | AddressProblem:
-    """The host, and the port with its colon, or "" for the default port."""
-    parts = _AUTHORITY.fullmatch(authority)
-    if parts is None:
-        return AddressProblem.HOST
-    host = _parse_host(parts["host"])
-    if isinstance(host, AddressProblem):
-        return host
-    if parts["port"] is None:
-        return host, ""
-    port = int(parts["port"][1:]) if _PORT.fullmatch(parts["port"]) else 0
-    if not 0 < port <= _PORT_MAX:
-        return AddressProblem.PORT
-    return host, "" if port == DEFAULT_PORTS[scheme] else f":{port}"
-
-
-def _parse_host(host: str) -> str | AddressProblem:
-    if not host:
-        return AddressProblem.NO_HOST
-    if not host.isascii():
-        return AddressProblem.HOST_NOT_ASCII
-    host = host.lower()
-    try:
-        if host.startswith("[") and "%" not in host:
-            return f"[{IPv6Address(host[1:-1])}]"
-        if host.rpartition(".")[2].isdigit():  # resolvers disagree about 127.1
-            return str(IPv4Address(host))
-    except AddressValueError:
-        return AddressProblem.HOST
-    is_name = len(host) <= _HOST_LENGTH_MAX and all(map(_LABEL.fullmatch, host.split(".")))
-    return host if is_name else AddressProblem.HOST

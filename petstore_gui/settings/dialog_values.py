@@ -75,12 +75,10 @@ def read_values(preferences: Preferences) -> SettingsValues:
 def write_values(preferences: Preferences, values: SettingsValues) -> None:
     """Set everything except the key."""
     preferences.set_all(
-        {
-            schema.ACTIVE: values.deployment,
-            schema.ANIMALS_PER_REQUEST: values.animals_per_request,
-            schema.UNDO_SECONDS: values.undo_seconds,
-            schema.LANGUAGE: values.language,
-        }
+        schema.ACTIVE.to(values.deployment),
+        schema.ANIMALS_PER_REQUEST.to(values.animals_per_request),
+        schema.UNDO_SECONDS.to(values.undo_seconds),
+        schema.LANGUAGE.to(values.language),
     )
     for deployment, value in values.addresses.items():
         address = parsed_address(value)

@@ -33,13 +33,6 @@ class StoreState(Enum):
     FILE_WITHOUT_KEY = QT_TRANSLATE_NOOP("", "The key file that IT set holds no key. Tell IT.")
 
 
-FILE_PROBLEMS = (
-    StoreState.FILE_UNREADABLE,
-    StoreState.FILE_NOT_PRIVATE,
-    StoreState.FILE_WITHOUT_KEY,
-)
-
-
 @dataclass(frozen=True)
 class StoredKey:
     """The key that was found, if any, and how the key store answered."""
@@ -65,7 +58,11 @@ def read_key_file(name: str) -> StoredKey:
     # list shows the list's limit there. Windows has no such bits.
     if sys.platform != "win32" and mode & stat.S_IRWXO:
         return StoredKey(None, StoreState.FILE_NOT_PRIVATE)
-    key = check_key(content.decode("utf-8-sig", "replace"))  # editors on Windows write a mark first
-    if isinstance(key, KeyProblem):
-        return StoredKey(None, StoreState.FILE_WITHOUT_KEY)
-    return StoredKey(key, StoreState.OF_IT)
+    key = valid_key(content.decode("utf-8-sig", "replace"))  # editors on Windows write a mark first
+    return StoredKey(key, StoreState.OF_IT if key else StoreState.FILE_WITHOUT_KEY)
+
+
+def valid_key(text: str | None) -> str | None:
+    """The key that a text is, if it is one."""
+    key = check_key(text or "")
+    return None if isinstance(key, KeyProblem) else key

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
 
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.settings import schema
-from petstore_gui.settings.own_settings import (
-    DamagedSettings,
-    OwnSettings,
-    SettingsDamaged,
-    open_settings,
-    read_settings,
-)
+from petstore_gui.settings.own_settings import OwnSettings, put_damage_aside, read_settings
 from petstore_gui.settings.places import settings_of_it
 from petstore_gui.settings.profile import Profile
-from petstore_gui.settings.schema import Setting
-from petstore_gui.support.clock import local_now
+from petstore_gui.settings.schema import Change, Setting
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
@@ -31,6 +24,7 @@ class Preferences:
     """The settings of one profile, which override those that IT has preset for the computer.
 
     `of_it` are IT's: the first with a value counts. An invalid value counts as absent.
+    `damage`: the file that could not be read, if there was one.
     Changes are on disk after `save`, and in memory until then.
     `is_of_newer`: a newer version of the program has written the settings; the file is left
     unchanged, and changes last until the program ends.
@@ -38,6 +32,7 @@ class Preferences:
 
     def __init__(self, stored: OwnSettings, of_it: Sequence[QSettings]) -> None:
         self._stored = stored
+        self.damage = stored.damage
         self._changes: dict[str, object] = {}
         self._of_it = of_it
         self.is_of_newer = (
@@ -61,9 +56,9 @@ class Preferences:
         plain = str(value) if isinstance(value, str) else value  # JSON has no enumerations
         self._changes[setting.key] = plain if is_own else None
 
-    def set_all(self, values: Mapping[Setting[Any], object]) -> None:
+    def set_all(self, *changes: Change) -> None:
         """Set several values."""
-        for setting, value in values.items():
+        for setting, value in changes:
             self.set(setting, value)
 
     def is_preset(self, setting: Setting[Any]) -> bool:
@@ -76,21 +71,19 @@ class Preferences:
         return is_set and self._own(setting) is None and self._preset(setting) is None
 
     def is_locked(self, setting: Setting[Any]) -> bool:
-        """Whether only IT can change it."""
-        if setting.is_policy:
-            return True
-        return setting.key in self.get(schema.LOCKED) or self.get(schema.lock_of(setting))
+        """Whether only IT can change it, or there is only one choice left."""
+        return (
+            setting.is_policy
+            or setting.key in self.get(schema.LOCKED)
+            or self.get(schema.lock_of(setting))
+            or (setting is schema.ACTIVE and len(self.get(schema.OFFERED)) == 1)
+        )
 
     def active(self, wanted: Deployment | None = None) -> Deployment:
         """The wanted deployment if it is offered, else the active one, else any that is offered."""
         offered = self.get(schema.OFFERED)
         choices = (wanted, self.get(schema.ACTIVE), *offered)
         return next(choice for choice in choices if choice in offered)
-
-    @property
-    def is_deployment_locked(self) -> bool:
-        """Whether nobody can choose another deployment here."""
-        return self.is_locked(schema.ACTIVE) or len(self.get(schema.OFFERED)) == 1
 
     def remote_choices(self) -> tuple[Deployment, ...]:
         """The deployments apart from this computer that a person may choose, production first."""
@@ -166,23 +159,13 @@ class Preferences:
 
 
 def open_preferences(
-    profile: Profile, system: QSettings | None = None
-) -> tuple[Preferences, DamagedSettings | None]:
-    """The preferences of `profile`, and the damaged settings file if there was one.
+    profile: Profile, system: QSettings | None = None, *, only_reads: bool = False
+) -> Preferences:
+    """The preferences of `profile`. A damaged file is put aside, unless it is only to be read.
 
     `system` replaces all that IT has set.
     """
-    own, damaged = open_settings(profile, local_now())
-    return Preferences(own, (system,) if system else settings_of_it()), damaged
-
-
-def read_preferences(profile: Profile) -> tuple[Preferences, str | None]:
-    """The preferences of `profile`, only to be read, and what is wrong with their file.
-
-    A damaged file stays where it is.
-    """
-    try:
-        own, damage = read_settings(profile), None
-    except SettingsDamaged as error:
-        own, damage = OwnSettings(None), str(error)
-    return Preferences(own, settings_of_it()), damage
+    own = read_settings(profile)
+    if own.damage is not None and not only_reads:
+        own = put_damage_aside(own.damage, profile)
+    return Preferences(own, (system,) if system else settings_of_it())

@@ -6,7 +6,6 @@ Nothing here needs Qt, as this computer's service is started before Qt is import
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -36,47 +35,25 @@ class ProfileNotWritable(Exception):
         super().__init__(f"{path}: {self.reason}")
 
 
-@dataclass(frozen=True)
 class Profile:
     """The files of a profile. `is_default`: no folder was named."""
 
-    directory: Path
-    is_default: bool
-
-    @property
-    def settings_file(self) -> Path:
+    def __init__(self, directory: Path, *, is_default: bool) -> None:
+        self.directory, self.is_default = directory, is_default
+        self.settings_file = directory / "settings.json"
         """The person's settings."""
-        return self.directory / "settings.json"
-
-    @property
-    def store_file(self) -> Path:
+        self.store_file = directory / "store" / "animals.sqlite"
         """The database of this computer's own animals."""
-        return self.directory / "store" / "animals.sqlite"
-
-    @property
-    def samples_file(self) -> Path:
+        self.samples_file = directory / "store" / "samples.sqlite"
         """The database of the sample animals."""
-        return self.directory / "store" / "samples.sqlite"
-
-    @property
-    def records(self) -> Path:
+        self.records = directory / "records"
         """The folder of the histories and outboxes."""
-        return self.directory / "records"
-
-    @property
-    def logs(self) -> Path:
+        self.logs = directory / "logs"
         """The folder of the log files."""
-        return self.directory / "logs"
-
-    @property
-    def service_log(self) -> Path:
+        self.service_log = self.logs / "service.log"
         """The log of this computer's service."""
-        return self.logs / "service.log"
-
-    @property
-    def lock_file(self) -> Path:
+        self.lock_file = directory / "lock"
         """The file that the profile's one window keeps locked."""
-        return self.directory / "lock"
 
     @property
     def name(self) -> str:

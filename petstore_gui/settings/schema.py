@@ -66,6 +66,13 @@ class Setting(Generic[T]):
     read: Callable[[object], T | None]
     is_policy: bool = False
 
+    def to(self, value: T) -> Change:
+        """This setting with a value of its own type."""
+        return self, value
+
+
+Change = tuple[Setting[Any], Any]
+
 
 @dataclass(frozen=True)
 class Number:
@@ -117,44 +124,38 @@ def words(value: object) -> tuple[str, ...] | None:
     return tuple(text for each in texts if (text := str(each).strip())) or None
 
 
-def address_of(deployment: Deployment) -> Setting[str]:
-    """The setting of a deployment's address, as entered."""
-    return Setting(f"deployments/{deployment}", "", text)
+def _of_each(
+    key: str, default: T, read: Callable[[object], T | None], *, is_policy: bool = False
+) -> Callable[[Deployment], Setting[T]]:
+    """A setting of each deployment, whose name is in the key."""
+    return lambda deployment: Setting(key.format(deployment), default, read, is_policy)
 
 
-def unencrypted_origin_of(deployment: Deployment) -> Setting[str]:
-    """The setting of the origin that may be used without encryption."""
-    return Setting(f"deployments/{deployment}_unencrypted", "", text)
+address_of = _of_each("deployments/{}", "", text)
+"""As entered."""
 
+unencrypted_origin_of = _of_each("deployments/{}_unencrypted", "", text)
+"""The origin that may be used without encryption."""
 
-def unkept_key_of(deployment: Deployment) -> Setting[str]:
-    """The setting of the origin whose API key lasts only until the program ends."""
-    return Setting(f"deployments/{deployment}_unkept_key", "", text)
+unkept_key_of = _of_each("deployments/{}_unkept_key", "", text)
+"""The origin whose API key lasts only until the program ends."""
 
+honours_key_of = _of_each("deployments/{}_honours_idempotency_key", default=False, read=truth)
+"""Whether it honours `Idempotency-Key`."""
 
-def honours_key_of(deployment: Deployment) -> Setting[bool]:
-    """The setting that says whether a deployment honours `Idempotency-Key`."""
-    return Setting(f"deployments/{deployment}_honours_idempotency_key", default=False, read=truth)
+key_file_of = _of_each("deployments/{}_key_file", "", text, is_policy=True)
+"""The file with the API key that IT has given this computer's accounts."""
 
+views_of = _of_each("views/{}", "", text)
+"""Saved views."""
 
-def key_file_of(deployment: Deployment) -> Setting[str]:
-    """The setting of the file with the API key that IT has given this computer's accounts."""
-    return Setting(f"deployments/{deployment}_key_file", "", text, is_policy=True)
+view_at_start_of = _of_each("views/{}_at_start", "", text)
+"""The name of the view that a start shows."""
 
 
 def lock_of(setting: Setting[Any]) -> Setting[bool]:
     """Whether IT has locked one setting: a Group Policy has a check box for each."""
     return Setting(f"locked/{setting.key}", default=False, read=truth, is_policy=True)
-
-
-def views_of(deployment: Deployment) -> Setting[str]:
-    """The setting of a deployment's saved views."""
-    return Setting(f"views/{deployment}", "", text)
-
-
-def view_at_start_of(deployment: Deployment) -> Setting[str]:
-    """The setting of the view that a start in a deployment shows, by its name."""
-    return Setting(f"views/{deployment}_at_start", "", text)
 
 
 UNDO_SECONDS_MAX = 60

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from threading import Event
+from typing import cast
 
+from keyring.backend import KeyringBackend
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
+from petstore_gui.settings.system_store import SystemStore
 
-class Wallet:
+
+class Wallet(SystemStore):
     """Stores passwords as long as a test lasts.
 
     It answers while `unlocked` is set, and raises `error` if there is one. While `is_locked`, it
@@ -15,6 +19,7 @@ class Wallet:
     """
 
     def __init__(self, error: Exception | None = None) -> None:
+        super().__init__(cast("KeyringBackend", self))  # which would register the class
         self.entries: dict[tuple[str, str], str] = {}
         self.error = error
         self.unlocked = Event()

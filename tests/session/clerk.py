@@ -38,7 +38,7 @@ class Clerk:
         records = StoragePaths(profile.records)
         self.catalogue = Catalogue(tasks, paths=records)
         self.outbox = Outbox(OutboxFile(records.outbox), self.catalogue, tasks)
-        self.preferences, _ = open_preferences(profile)
+        self.preferences = open_preferences(profile)
         self.keys = KeyStore(profile.name, self.preferences.key_file, find_back_end=lambda: wallet)
         self.local_service = LocalService(profile)
         gateway_factory = GatewayFactory(self.preferences, self.keys)

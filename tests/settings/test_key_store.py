@@ -12,11 +12,8 @@ from keyring.errors import KeyringLocked, NoKeyringError
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.key_file import StoredKey, StoreState
-from petstore_gui.settings.key_store import (
-    BACK_ENDS,
-    KeyStore,
-    system_back_end,
-)
+from petstore_gui.settings.key_store import KeyStore
+from petstore_gui.settings.system_store import BACK_ENDS, system_back_end
 from tests.doubles.wallet import Wallet
 from tests.support.waiting import PATIENCE
 

@@ -28,7 +28,7 @@ def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
     """The preferences of a user who wrote `own`, with system-wide settings that end in `policy`."""
     if own:
         (profile.directory / "settings.ini").write_text(own, encoding="utf-8")
-    return open_preferences(profile, settings_by_it(profile.directory, PRESET + policy))[0]
+    return open_preferences(profile, settings_by_it(profile.directory, PRESET + policy))
 
 
 @pytest.mark.parametrize(

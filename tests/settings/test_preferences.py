@@ -43,8 +43,8 @@ def earlier(profile: Profile) -> Path:
 
 
 def opened(profile: Profile, system: QSettings | None = None) -> Preferences:
-    preferences, aside = open_preferences(profile, system)
-    assert aside is None
+    preferences = open_preferences(profile, system)
+    assert preferences.damage is None
     return preferences
 
 
@@ -115,7 +115,7 @@ def test_only_true_and_1_mean_true(profile: Profile, word: str, *, value: bool) 
 def test_no_settings_file_prevents_a_start(profile: Profile, name: str, content: bytes) -> None:
     profile.settings_file.unlink(missing_ok=True)
     (profile.directory / name).write_bytes(content)
-    preferences, _ = open_preferences(profile)
+    preferences = open_preferences(profile)
     assert 1 <= preferences.get(schema.ANIMALS_PER_REQUEST) <= 100
     assert preferences.save()
 
@@ -235,12 +235,13 @@ def test_a_damaged_file_is_put_aside_and_reported(
 ) -> None:
     file = profile.directory / name
     file.write_bytes(content)
-    preferences, aside = open_preferences(profile)
-    assert aside is not None
-    assert aside.kept is not None
-    assert aside.kept.read_bytes() == content
-    assert aside.kept.parent == file.parent
-    assert aside.kept.name.startswith(f"settings.damaged-{datetime.now().astimezone():%Y-}")
+    preferences = open_preferences(profile)
+    assert preferences.damage is not None
+    kept = preferences.damage.kept
+    assert kept is not None
+    assert kept.read_bytes() == content
+    assert kept.parent == file.parent
+    assert kept.name.startswith(f"settings.damaged-{datetime.now().astimezone():%Y-}")
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
     preferences.set(schema.ANIMALS_PER_REQUEST, 30)
     assert preferences.save()
@@ -252,7 +253,7 @@ def test_the_settings_of_an_earlier_version_are_read_until_they_are_written_anew
 ) -> None:
     text = (
         "\ufeff; by IT\n[deployments]\nproduction = https://shop.example/v1\n"
-        '[views]\nlocal="a \\x4e2d\\xd83d\\xde00, \\"b\\"\\nc"\n'
+        '[views]\nlocal="a 中😀, \\"b\\"\\nc"\n'
         "[window]\ngeometry=@ByteArray(x)\nlook=@Variant(\\0\\0\\0\\x7f)\ntype_size=120\n"
     )
     earlier(profile).write_text(text, encoding="utf-8")

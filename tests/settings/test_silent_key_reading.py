@@ -13,8 +13,7 @@ from contextlib import closing
 import pytest
 from keyring.errors import KeyringLocked
 
-from petstore_gui.settings.key_store import system_back_end
-from petstore_gui.settings.system_store import SystemStore
+from petstore_gui.settings.system_store import SystemStore, system_back_end
 from tests.support.screen import announcing
 from tests.support.waiting import PATIENCE
 

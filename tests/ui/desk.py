@@ -70,7 +70,7 @@ class Desk:
 
     def reopened(self) -> Preferences:
         """The settings that the next run reads."""
-        return open_preferences(self._profile, self._system)[0]
+        return open_preferences(self._profile, self._system)
 
     async def open(self, deployment: Deployment = PRODUCTION) -> QDialog:
         self.flow.open(deployment)

@@ -13,4 +13,4 @@ from petstore_gui.settings.profile import open_profile
 def preferences_in(folder: Path) -> Preferences:
     """The settings of the profile in a folder; IT has preset none."""
     none = QSettings(str(folder / "none.conf"), QSettings.Format.IniFormat)
-    return open_preferences(open_profile(folder / "profile"), none)[0]
+    return open_preferences(open_profile(folder / "profile"), none)

@@ -83,7 +83,7 @@ def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
     window, session, messages = QMainWindow(), SessionDouble(), Messages()
     banner, actions = Banner(QAction(window)), WindowActions(window)
     window.setCentralWidget(banner)
-    preferences, _ = open_preferences(open_profile(tmp_path))
+    preferences = open_preferences(open_profile(tmp_path))
     real = cast("Session", session)
     SamplesFlow(real, banner, actions, preferences, window)
     session.opened.connect(LossFlow(real, banner, messages, window).show_opened)

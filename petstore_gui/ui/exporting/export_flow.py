@@ -49,12 +49,10 @@ def last_choice(preferences: Preferences) -> ExportChoice:
 def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     """Offer this choice the next time."""
     preferences.set_all(
-        {
-            schema.EXPORT_FORMAT: choice.file_format.value,
-            schema.EXPORT_EVERYTHING: choice.everything,
-            schema.EXPORT_ENCODING: choice.encoding.value,
-            schema.EXPORT_SEPARATOR: choice.separator.value,
-        }
+        schema.EXPORT_FORMAT.to(choice.file_format.value),
+        schema.EXPORT_EVERYTHING.to(choice.everything),
+        schema.EXPORT_ENCODING.to(choice.encoding.value),
+        schema.EXPORT_SEPARATOR.to(choice.separator.value),
     )
 
 

@@ -16,7 +16,6 @@ from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.view import Column, Filter
 from petstore_gui.session.local_store import first_service
 from petstore_gui.settings import schema
-from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.cached_rows import CachedRow, first_rows
@@ -34,15 +33,11 @@ _NAMES_BYTES_MAX = 2**18
 
 @dataclass(frozen=True)
 class StartedWindow:
-    """A window restored from the last run, and what the rest of the program needs to start.
-
-    `damaged_settings`: set if the settings were damaged and moved out of the way.
-    """
+    """A window restored from the last run, and what the rest of the program needs to start."""
 
     application: QApplication
     profile: Profile
     preferences: Preferences
-    damaged_settings: DamagedSettings | None
     deployment: Deployment
     theme: Theme
     window: MainWindow
@@ -53,16 +48,14 @@ def open_window(
     application: QApplication, profile: Profile, wanted: Deployment | None, *, trace: bool = False
 ) -> StartedWindow:
     """Create the window. If rows are known from earlier, return once they are painted."""
-    preferences, damaged_settings = open_preferences(profile)
+    preferences = open_preferences(profile)
     if (language := preferences.get(schema.LANGUAGE)) != schema.LANGUAGE.default:
         use_language(application, language)
     theme = Theme(application)
     window = MainWindow()
     memory = WindowMemory(preferences, window, theme)
     deployment = preferences.active(wanted)
-    started = StartedWindow(
-        application, profile, preferences, damaged_settings, deployment, theme, window, memory
-    )
+    started = StartedWindow(application, profile, preferences, deployment, theme, window, memory)
     memory.restore_window()
     memory.start_in(deployment)
     if rows := _known_rows(started):

@@ -75,15 +75,13 @@ class WindowMemory:
         above = table.mapTo(self._window, QPoint(0, 0)).y()
         geometry, columns = self._window.saveGeometry(), table.horizontalHeader().saveState()
         self._preferences.set_all(
-            {
-                schema.LOOK: self._theme.scheme.value,
-                schema.TYPE_SIZE: self._theme.type_size,
-                schema.GEOMETRY: geometry.toBase64().toStdString(),
-                schema.ABOVE_TABLE: above,
-                schema.BELOW_TABLE: self._window.height() - above - table.height(),
-                schema.COLUMNS: columns.toBase64().toStdString(),
-                schema.FILTER: view.filter.value,
-                schema.SORT_COLUMN: int(view.column),
-                schema.SORT_DESCENDING: view.descending,
-            }
+            schema.LOOK.to(self._theme.scheme.value),
+            schema.TYPE_SIZE.to(self._theme.type_size),
+            schema.GEOMETRY.to(geometry.toBase64().toStdString()),
+            schema.ABOVE_TABLE.to(above),
+            schema.BELOW_TABLE.to(self._window.height() - above - table.height()),
+            schema.COLUMNS.to(columns.toBase64().toStdString()),
+            schema.FILTER.to(view.filter.value),
+            schema.SORT_COLUMN.to(int(view.column)),
+            schema.SORT_DESCENDING.to(view.descending),
         )

@@ -88,14 +88,12 @@ def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
     """Offer this choice the next time, but for which animals."""
     words = {paper: word for word, paper in _PAPERS.items()}
     preferences.set_all(
-        {
-            schema.PRINT_WHAT: choice.what.value,
-            schema.PRINT_PAPER: words[choice.paper],
-            schema.PRINT_CARD: choice.card,
-            schema.PRINT_LABEL: choice.label,
-            schema.PRINT_CODE: choice.code.value,
-            schema.PRINT_SHOP: choice.shop,
-        }
+        schema.PRINT_WHAT.to(choice.what.value),
+        schema.PRINT_PAPER.to(words[choice.paper]),
+        schema.PRINT_CARD.to(choice.card),
+        schema.PRINT_LABEL.to(choice.label),
+        schema.PRINT_CODE.to(choice.code.value),
+        schema.PRINT_SHOP.to(choice.shop),
     )
 
 

@@ -160,7 +160,7 @@ class SettingsDialog(Dialog):
 
     def _place_field(self, first: Deployment) -> ChoiceField[Deployment]:
         offered = self._values.offered
-        is_locked = schema.ACTIVE.key in self._values.locked or len(offered) == 1
+        is_locked = schema.ACTIVE.key in self._values.locked
         chosen = self._values.deployment if is_locked else first
         words = {one: deployment_word(one) for one in offered}
         shown = chosen if chosen in offered else offered[0]
