@@ -16,8 +16,8 @@ from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
-from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row, visible
-from petstore_gui.ui.words.words import status_word, tr
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
+from petstore_gui.ui.words.words import in_a_row, status_word, tr
 
 _SEARCH_MAX = 40
 

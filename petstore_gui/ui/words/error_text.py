@@ -26,8 +26,8 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.words.plain_text import clip, in_a_row, visible
-from petstore_gui.ui.words.words import moment_words, second_words, tr
+from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.words import in_a_row, moment_words, second_words, tr
 
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
@@ -125,7 +125,7 @@ def error_details(error: RequestError) -> str:
 
 def error_sentence(error: RequestError) -> str:
     """Sentence and details in one."""
-    return f"{short_sentence(error)} {error_details(error)}".strip()
+    return in_a_row(short_sentence(error), error_details(error))
 
 
 def offline_sentence(since: datetime, waiting: int) -> str:
