@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
+from petstore_gui.domain.errors import QT_TR_NOOP
 from petstore_gui.domain.pets import Pet
 
 KEY_LENGTH_MAX = 1024
@@ -30,13 +30,11 @@ class KeyProblem(Enum):
     Not a `StrEnum`: a problem must not be mistaken for a key.
     """
 
-    MISSING = QT_TRANSLATE_NOOP("", "Enter the API key.")
-    TOO_LONG = QT_TRANSLATE_NOOP(
-        "",
+    MISSING = QT_TR_NOOP("Enter the API key.")
+    TOO_LONG = QT_TR_NOOP(
         "This is too long for an API key, which has at most 1,024 characters. Copy it again.",
     )
-    NOT_VISIBLE_ASCII = QT_TRANSLATE_NOOP(
-        "",
+    NOT_VISIBLE_ASCII = QT_TR_NOOP(
         "An API key has only plain letters, digits and symbols, and no spaces. Copy it again.",
     )
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+def QT_TR_NOOP(text: str) -> str:  # noqa: N802 - the name that lupdate looks for
     """Mark a text for translation without needing Qt here."""
     return text
 

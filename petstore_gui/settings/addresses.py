@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
-from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
+from petstore_gui.domain.errors import QT_TR_NOOP
 from petstore_gui.domain.interface_limits import DEFAULT_PORTS
 
 _PORT_MAX = 65535
@@ -35,38 +35,32 @@ _DOT_SEGMENT = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
 class AddressProblem(StrEnum):
     """Why a text is not the address of a service. The value is a sentence for staff."""
 
-    MISSING = QT_TRANSLATE_NOOP("", "Enter the address that IT gave you.")
-    BLANK_INSIDE = QT_TRANSLATE_NOOP(
-        "", "There is a space in the address. Delete the space, or copy the address again."
+    MISSING = QT_TR_NOOP("Enter the address that IT gave you.")
+    BLANK_INSIDE = QT_TR_NOOP(
+        "There is a space in the address. Delete the space, or copy the address again."
     )
-    NO_SCHEME = QT_TRANSLATE_NOOP(
-        "", "An address looks like https://petstore.example.com/v1. Ask IT for yours."
+    NO_SCHEME = QT_TR_NOOP(
+        "An address looks like https://petstore.example.com/v1. Ask IT for yours."
     )
-    OTHER_SCHEME = QT_TRANSLATE_NOOP("", "The address must begin with https://.")
-    UNENCRYPTED = QT_TRANSLATE_NOOP(
-        "",
+    OTHER_SCHEME = QT_TR_NOOP("The address must begin with https://.")
+    UNENCRYPTED = QT_TR_NOOP(
         "Not encrypted: anybody on the network can read the API key. Write https://.",
     )
-    USER_INFO = QT_TRANSLATE_NOOP(
-        "", "Delete the name and password (everything up to the @) from the address."
+    USER_INFO = QT_TR_NOOP(
+        "Delete the name and password (everything up to the @) from the address."
     )
-    NO_HOST = QT_TRANSLATE_NOOP("", "The name of the computer is missing after the //.")
-    HOST_NOT_ASCII = QT_TRANSLATE_NOOP(
-        "",
+    NO_HOST = QT_TR_NOOP("The name of the computer is missing after the //.")
+    HOST_NOT_ASCII = QT_TR_NOOP(
         "The computer's name has a letter that is not allowed. Ask IT for its xn-- form.",
     )
-    HOST = QT_TRANSLATE_NOOP(
-        "",
+    HOST = QT_TR_NOOP(
         "The name of the computer is not valid. Check it for typing errors.",
     )
-    PORT = QT_TRANSLATE_NOOP("", "The number after the colon must be a port, from 1 to 65535.")
-    QUERY = QT_TRANSLATE_NOOP("", "Delete the question mark and everything after it.")
-    FRAGMENT = QT_TRANSLATE_NOOP("", "Delete the # and everything after it.")
-    NO_VERSION = QT_TRANSLATE_NOOP(
-        "", "The address must end in /v1. Check it for typing errors, or ask IT."
-    )
-    PATH = QT_TRANSLATE_NOOP(
-        "",
+    PORT = QT_TR_NOOP("The number after the colon must be a port, from 1 to 65535.")
+    QUERY = QT_TR_NOOP("Delete the question mark and everything after it.")
+    FRAGMENT = QT_TR_NOOP("Delete the # and everything after it.")
+    NO_VERSION = QT_TR_NOOP("The address must end in /v1. Check it for typing errors, or ask IT.")
+    PATH = QT_TR_NOOP(
         "The part after the name of the computer is not valid. Check it for typing errors.",
     )
 

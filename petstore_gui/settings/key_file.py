@@ -10,7 +10,7 @@ from enum import Enum
 from pathlib import Path
 
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
-from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
+from petstore_gui.domain.errors import QT_TR_NOOP
 
 _BYTES_MAX = 2 * KEY_LENGTH_MAX
 
@@ -18,7 +18,7 @@ _BYTES_MAX = 2 * KEY_LENGTH_MAX
 class StoreState(Enum):
     """How the key store answered, or IT's file where it had no key.
 
-    Why the file gives none is a sentence for staff, of the translation context `keys`.
+    Why the file gives none is a sentence for staff.
     """
 
     OPEN = "it can be read"
@@ -26,11 +26,9 @@ class StoreState(Enum):
     NONE = "this computer has none"
     REFUSED = "it declined, or did not answer in time"
     OF_IT = "the key is from IT's file"
-    FILE_UNREADABLE = QT_TRANSLATE_NOOP("", "The key file that IT set cannot be read. Tell IT.")
-    FILE_NOT_PRIVATE = QT_TRANSLATE_NOOP(
-        "", "Everybody on this computer can read IT's key file. Tell IT."
-    )
-    FILE_WITHOUT_KEY = QT_TRANSLATE_NOOP("", "The key file that IT set holds no key. Tell IT.")
+    FILE_UNREADABLE = QT_TR_NOOP("The key file that IT set cannot be read. Tell IT.")
+    FILE_NOT_PRIVATE = QT_TR_NOOP("Everybody on this computer can read IT's key file. Tell IT.")
+    FILE_WITHOUT_KEY = QT_TR_NOOP("The key file that IT set holds no key. Tell IT.")
 
 
 @dataclass(frozen=True)

@@ -2233,41 +2233,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>انتظار مخزن المفاتيح في الحاسوب…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>تتعذر قراءة مفتاح API: مخزن المفاتيح في الحاسوب مقفل. اضغط «تحديث» لفتحه، أو أدخل المفتاح في الإعدادات.</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>تتعذر قراءة مفتاح API: لم يقدمه مخزن المفاتيح في الحاسوب. اضغط «تحديث» للمحاولة مجددا، أو أدخل المفتاح في الإعدادات.</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>توقف الكتالوج على هذا الحاسوب. يعيد Petstore تشغيله تلقائيا.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>غير متصل: العنوان الذي حدده قسم تقنية المعلومات غير موجود أو خاطئ. أبلغ القسم.</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>غير متصل: لا يوجد عنوان بعد. أدخل في الإعدادات العنوان الذي قدمه قسم تقنية المعلومات.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>غير متصل: العنوان بلا تشفير. يمكن لأي شخص على الشبكة قراءة مفتاح API. عدل العنوان في الإعدادات، أو اسمح به هناك.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>غير متصل: العنوان الذي حدده قسم تقنية المعلومات غير صالح. أبلغ القسم، أو أدخل العنوان الصحيح في الإعدادات.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>يمكنك تغيير ذلك في الإعدادات.</translation>
@@ -2276,6 +2241,76 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>لم يبدأ تشغيل الكتالوج على هذا الحاسوب.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>تتعذر قراءة مفتاح API: مخزن المفاتيح في الحاسوب مقفل.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>اضغط «تحديث» لفتحه، أو أدخل المفتاح في الإعدادات.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>تتعذر قراءة مفتاح API: لم يقدمه مخزن المفاتيح في الحاسوب.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>اضغط «تحديث» للمحاولة مجددا، أو أدخل المفتاح في الإعدادات.</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>توقف الكتالوج على هذا الحاسوب.</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>يعيد Petstore تشغيله تلقائيا.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>غير متصل: العنوان الذي حدده قسم تقنية المعلومات غير موجود أو خاطئ.</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>أبلغ قسم تقنية المعلومات.</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>غير متصل: لا يوجد عنوان بعد.</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>أدخل في الإعدادات العنوان الذي قدمه قسم تقنية المعلومات.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>غير متصل: العنوان بلا تشفير.</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>يمكن لأي شخص على الشبكة قراءة مفتاح API. عدل العنوان في الإعدادات، أو اسمح به هناك.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>غير متصل: العنوان الذي حدده قسم تقنية المعلومات غير صالح.</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>أبلغ القسم، أو أدخل العنوان الصحيح في الإعدادات.</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3850,6 +3885,11 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>لم يتم قبول مفتاح API. تحقق منه، أو اسأل قسم تقنية المعلومات.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

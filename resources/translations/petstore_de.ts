@@ -2181,41 +2181,6 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Warten auf den Schlüsselbund des Computers…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Der API-Schlüssel kann nicht gelesen werden: Der Schlüsselbund des Computers ist gesperrt. Drücken Sie „Aktualisieren“, um ihn zu entsperren, oder geben Sie den Schlüssel in den Einstellungen ein.</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Der API-Schlüssel kann nicht gelesen werden: Der Schlüsselbund des Computers gab ihn nicht zurück. Drücken Sie „Aktualisieren“, um es erneut zu versuchen, oder geben Sie den Schlüssel in den Einstellungen ein.</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Der Katalog auf diesem Computer ist stehen geblieben. Petstore startet ihn von selbst neu.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nicht verbunden: Die von der IT vorgegebene Adresse fehlt oder ist falsch. Melden Sie es der IT.</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nicht verbunden: Es gibt noch keine Adresse. Geben Sie die Adresse von der IT in den Einstellungen ein.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nicht verbunden: Die Adresse ist nicht verschlüsselt. Alle im Netzwerk könnten den API-Schlüssel lesen. Ändern Sie sie in den Einstellungen oder erlauben Sie sie dort.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nicht verbunden: Die von der IT vorgegebene Adresse ist nicht gültig. Melden Sie es der IT oder geben Sie in den Einstellungen die richtige ein.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Sie können das in den Einstellungen ändern.</translation>
@@ -2224,6 +2189,76 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Der Katalog auf diesem Computer ist nicht gestartet.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Der API-Schlüssel kann nicht gelesen werden: Der Schlüsselbund des Computers ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Drücken Sie „Aktualisieren“, um ihn zu entsperren, oder geben Sie den Schlüssel in den Einstellungen ein.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Der API-Schlüssel kann nicht gelesen werden: Der Schlüsselbund des Computers gab ihn nicht zurück.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Drücken Sie „Aktualisieren“, um es erneut zu versuchen, oder geben Sie den Schlüssel in den Einstellungen ein.</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Der Katalog auf diesem Computer ist stehen geblieben.</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Petstore startet ihn von selbst neu.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Nicht verbunden: Die von der IT vorgegebene Adresse fehlt oder ist falsch.</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Melden Sie es der IT.</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Nicht verbunden: Es gibt noch keine Adresse.</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Geben Sie die Adresse von der IT in den Einstellungen ein.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Nicht verbunden: Die Adresse ist nicht verschlüsselt.</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Alle im Netzwerk könnten den API-Schlüssel lesen. Ändern Sie sie in den Einstellungen oder erlauben Sie sie dort.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Nicht verbunden: Die von der IT vorgegebene Adresse ist nicht gültig.</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Melden Sie es der IT oder geben Sie in den Einstellungen die richtige ein.</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3650,6 +3685,11 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Der API-Schlüssel wurde nicht angenommen. Prüfen Sie ihn oder fragen Sie die IT.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

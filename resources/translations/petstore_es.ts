@@ -2181,41 +2181,6 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>Esperando al almacén de claves del equipo…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>No se puede leer la clave de API: el almacén de claves del equipo está bloqueado. Pulse Actualizar para desbloquearlo o escriba la clave en Ajustes.</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>No se puede leer la clave de API: el almacén de claves del equipo no la devolvió. Pulse Actualizar para reintentarlo o escriba la clave en Ajustes.</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>El catálogo de este equipo se detuvo. Petstore lo reinicia automáticamente.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Sin conexión: la dirección fijada por Informática falta o es incorrecta. Avise a Informática.</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Sin conexión: aún no hay dirección. Escriba en Ajustes la que le dio Informática.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Sin conexión: la dirección no está cifrada. Cualquiera en la red podría leer la clave de API. Cámbiela en Ajustes o permítala ahí.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Sin conexión: la dirección fijada por Informática no es válida. Avise a Informática o escriba la correcta en Ajustes.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Puede cambiarlo en Ajustes.</translation>
@@ -2224,6 +2189,76 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>El catálogo de este equipo no se inició.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>No se puede leer la clave de API: el almacén de claves del equipo está bloqueado.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Pulse Actualizar para desbloquearlo o escriba la clave en Ajustes.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>No se puede leer la clave de API: el almacén de claves del equipo no la devolvió.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Pulse Actualizar para reintentarlo o escriba la clave en Ajustes.</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>El catálogo de este equipo se detuvo.</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Petstore lo reinicia automáticamente.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Sin conexión: la dirección fijada por Informática falta o es incorrecta.</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Avise a Informática.</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Sin conexión: aún no hay dirección.</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Escriba en Ajustes la que le dio Informática.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Sin conexión: la dirección no está cifrada.</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Cualquiera en la red podría leer la clave de API. Cámbiela en Ajustes o permítala ahí.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Sin conexión: la dirección fijada por Informática no es válida.</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Avise a Informática o escriba la correcta en Ajustes.</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3650,6 +3685,11 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>No se aceptó la clave de API. Compruébela o consulte a Informática.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

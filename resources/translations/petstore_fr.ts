@@ -2181,41 +2181,6 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Attente du trousseau de clés de l’ordinateur…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>La clé API ne peut pas être lue : le trousseau de clés de l’ordinateur est verrouillé. Cliquez sur Actualiser pour le déverrouiller, ou saisissez la clé dans Paramètres.</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>La clé API ne peut pas être lue : le trousseau de clés de l’ordinateur ne l’a pas rendue. Cliquez sur Actualiser pour réessayer, ou saisissez la clé dans Paramètres.</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Le catalogue de cet ordinateur s’est arrêté. Petstore le relance automatiquement.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Pas de connexion : l’adresse définie par l’informatique manque ou est erronée. Prévenez l’informatique.</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Pas de connexion : il n’y a pas encore d’adresse. Saisissez dans Paramètres celle de l’informatique.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Pas de connexion : l’adresse n’est pas chiffrée. Tout le monde sur le réseau pourrait lire la clé API. Changez l’adresse dans Paramètres, ou autorisez-la.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Pas de connexion : l’adresse définie par l’informatique n’est pas valide. Prévenez l’informatique, ou saisissez la bonne dans Paramètres.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Vous pouvez le changer dans les paramètres.</translation>
@@ -2224,6 +2189,76 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Le catalogue de cet ordinateur n’a pas démarré.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>La clé API ne peut pas être lue : le trousseau de clés de l’ordinateur est verrouillé.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Cliquez sur Actualiser pour le déverrouiller, ou saisissez la clé dans Paramètres.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>La clé API ne peut pas être lue : le trousseau de clés de l’ordinateur ne l’a pas rendue.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Cliquez sur Actualiser pour réessayer, ou saisissez la clé dans Paramètres.</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Le catalogue de cet ordinateur s’est arrêté.</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Petstore le relance automatiquement.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Pas de connexion : l’adresse définie par l’informatique manque ou est erronée.</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Prévenez l’informatique.</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Pas de connexion : il n’y a pas encore d’adresse.</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Saisissez dans Paramètres celle de l’informatique.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Pas de connexion : l’adresse n’est pas chiffrée.</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Tout le monde sur le réseau pourrait lire la clé API. Changez l’adresse dans Paramètres, ou autorisez-la.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Pas de connexion : l’adresse définie par l’informatique n’est pas valide.</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Prévenez l’informatique, ou saisissez la bonne dans Paramètres.</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3650,6 +3685,11 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>La clé API n’a pas été acceptée. Vérifiez-la ou demandez à l’informatique.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

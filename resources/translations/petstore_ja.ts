@@ -2168,41 +2168,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>コンピューターのキー保管庫を待機中…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>コンピューターのキー保管庫がロックされているため、APIキーを読み取れません。「更新」を押してロックを解除するか、設定でキーを入力してください。</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>コンピューターのキー保管庫からキーを取得できないため、APIキーを読み取れません。「更新」を押してもう一度試すか、設定でキーを入力してください。</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>このコンピューターのカタログが停止しました。Petstoreが自動で再起動します。</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>IT担当が設定したアドレスがないか間違っているため、接続されていません。IT担当に連絡してください。</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>アドレスがまだないため、接続されていません。IT担当から受け取ったアドレスを設定で入力してください。</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>アドレスが暗号化されていないため、接続されていません。ネットワーク上の誰でもAPIキーを読み取れます。設定でアドレスを変更するか、使用を許可してください。</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>IT担当が設定したアドレスが正しくないため、接続されていません。IT担当に連絡するか、設定で正しいアドレスを入力してください。</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>設定で変更できます。</translation>
@@ -2211,6 +2176,76 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>このコンピューターのカタログを開始できませんでした。</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>コンピューターのキー保管庫がロックされているため、APIキーを読み取れません。</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>「更新」を押してロックを解除するか、設定でキーを入力してください。</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>コンピューターのキー保管庫からキーを取得できないため、APIキーを読み取れません。</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>「更新」を押してもう一度試すか、設定でキーを入力してください。</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>このコンピューターのカタログが停止しました。</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Petstoreが自動で再起動します。</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>IT担当が設定したアドレスがないか間違っているため、接続されていません。</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>IT担当に知らせてください。</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>アドレスがまだないため、接続されていません。</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>IT担当から受け取ったアドレスを設定で入力してください。</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>アドレスが暗号化されていないため、接続されていません。</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>ネットワーク上の誰でもAPIキーを読み取れます。設定でアドレスを変更するか、使用を許可してください。</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>IT担当が設定したアドレスが正しくないため、接続されていません。</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>IT担当に連絡するか、設定で正しいアドレスを入力してください。</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3600,6 +3635,11 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>APIキーが受け付けられませんでした。キーを確認するか、IT担当に相談してください。</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first}{second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

@@ -2181,41 +2181,6 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Wachten op de sleutelkluis van de computer…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>De API-sleutel kan niet worden gelezen: de sleutelkluis van de computer is vergrendeld. Kies Vernieuwen om deze te ontgrendelen of voer de sleutel in bij Instellingen.</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>De API-sleutel kan niet worden gelezen: de sleutelkluis van de computer gaf hem niet terug. Kies Vernieuwen om het opnieuw te proberen of voer de sleutel in bij Instellingen.</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>De catalogus op deze computer is gestopt. Petstore start die vanzelf opnieuw.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Niet verbonden: het adres dat IT heeft ingesteld, ontbreekt of is onjuist. Meld het aan IT.</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Niet verbonden: er is nog geen adres. Voer het adres van IT in bij Instellingen.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Niet verbonden: het adres is niet versleuteld. Iedereen op het netwerk zou de API-sleutel kunnen lezen. Wijzig het in Instellingen of sta het daar toe.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Niet verbonden: het adres dat IT heeft ingesteld, is ongeldig. Meld het aan IT of voer het juiste in bij Instellingen.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Je kunt dit wijzigen bij Instellingen.</translation>
@@ -2224,6 +2189,76 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>De catalogus op deze computer is niet gestart.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>De API-sleutel kan niet worden gelezen: de sleutelkluis van de computer is vergrendeld.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Kies Vernieuwen om deze te ontgrendelen of voer de sleutel in bij Instellingen.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>De API-sleutel kan niet worden gelezen: de sleutelkluis van de computer gaf hem niet terug.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Kies Vernieuwen om het opnieuw te proberen of voer de sleutel in bij Instellingen.</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>De catalogus op deze computer is gestopt.</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Petstore start die vanzelf opnieuw.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Niet verbonden: het adres dat IT heeft ingesteld, ontbreekt of is onjuist.</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Meld het IT.</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Niet verbonden: er is nog geen adres.</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Voer het adres van IT in bij Instellingen.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Niet verbonden: het adres is niet versleuteld.</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Iedereen op het netwerk zou de API-sleutel kunnen lezen. Wijzig het in Instellingen of sta het daar toe.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Niet verbonden: het adres dat IT heeft ingesteld, is ongeldig.</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Meld het aan IT of voer het juiste in bij Instellingen.</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3650,6 +3685,11 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>De API-sleutel is niet geaccepteerd. Controleer hem of vraag IT om hulp.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

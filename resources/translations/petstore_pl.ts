@@ -2194,41 +2194,6 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Oczekiwanie na magazyn kluczy komputera…</translation>
         </message>
         <message>
-            <source>The API key cannot be read: the computer's key store is locked. Press Refresh to unlock it, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nie można odczytać klucza API: magazyn kluczy komputera jest zablokowany. Naciśnij „Odśwież”, aby go odblokować, lub wpisz klucz w Ustawieniach.</translation>
-        </message>
-        <message>
-            <source>The API key cannot be read: the computer's key store did not return it. Press Refresh to try again, or enter the key in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Nie można odczytać klucza API: magazyn kluczy komputera go nie zwrócił. Naciśnij „Odśwież”, aby spróbować ponownie, lub wpisz klucz w Ustawieniach.</translation>
-        </message>
-        <message>
-            <source>The catalogue on this computer stopped. Petstore restarts it by itself.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Katalog na tym komputerze przestał działać. Petstore sam uruchomi go ponownie.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is missing or wrong. Tell IT.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Brak połączenia: adres od działu IT jest błędny lub go brakuje. Zgłoś to działowi IT.</translation>
-        </message>
-        <message>
-            <source>Not connected: there is no address yet. Enter the one from IT in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Brak połączenia: nie ma jeszcze adresu. Wpisz w Ustawieniach adres od działu IT.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address is not encrypted. Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Brak połączenia: adres nie jest szyfrowany. Każdy w sieci mógłby odczytać klucz API. Zmień adres w Ustawieniach lub zezwól tam na niego.</translation>
-        </message>
-        <message>
-            <source>Not connected: the address that IT set is not valid. Tell IT, or enter the right one in Settings.</source>
-            <extracomment>Status bar and banner: no connection.</extracomment>
-            <translation>Brak połączenia: adres od działu IT jest nieprawidłowy. Zgłoś to działowi IT lub wpisz właściwy adres w Ustawieniach.</translation>
-        </message>
-        <message>
             <source>You can change it in Settings.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Można to zmienić w ustawieniach.</translation>
@@ -2237,6 +2202,76 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>The catalogue on this computer did not start.</source>
             <extracomment>Status bar and banner: no connection.</extracomment>
             <translation>Katalog na tym komputerze nie uruchomił się.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store is locked.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Nie można odczytać klucza API: magazyn kluczy komputera jest zablokowany.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to unlock it, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Naciśnij „Odśwież”, aby go odblokować, lub wpisz klucz w Ustawieniach.</translation>
+        </message>
+        <message>
+            <source>The API key cannot be read: the computer's key store did not return it.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Nie można odczytać klucza API: magazyn kluczy komputera go nie zwrócił.</translation>
+        </message>
+        <message>
+            <source>Press Refresh to try again, or enter the key in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Naciśnij „Odśwież”, aby spróbować ponownie, lub wpisz klucz w Ustawieniach.</translation>
+        </message>
+        <message>
+            <source>The catalogue on this computer stopped.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Katalog na tym komputerze przestał działać.</translation>
+        </message>
+        <message>
+            <source>Petstore restarts it by itself.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Petstore sam uruchomi go ponownie.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is missing or wrong.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Brak połączenia: adres od działu IT jest błędny lub go brakuje.</translation>
+        </message>
+        <message>
+            <source>Tell IT.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Zgłoś to działowi IT.</translation>
+        </message>
+        <message>
+            <source>Not connected: there is no address yet.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Brak połączenia: nie ma jeszcze adresu.</translation>
+        </message>
+        <message>
+            <source>Enter the one from IT in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Wpisz w Ustawieniach adres od działu IT.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address is not encrypted.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Brak połączenia: adres nie jest szyfrowany.</translation>
+        </message>
+        <message>
+            <source>Anybody on the network could read the API key. Change it in Settings, or allow it there.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Każdy w sieci mógłby odczytać klucz API. Zmień adres w Ustawieniach lub zezwól tam na niego.</translation>
+        </message>
+        <message>
+            <source>Not connected: the address that IT set is not valid.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Brak połączenia: adres od działu IT jest nieprawidłowy.</translation>
+        </message>
+        <message>
+            <source>Tell IT, or enter the right one in Settings.</source>
+            <extracomment>Status bar and banner: no connection.</extracomment>
+            <translation>Zgłoś to działowi IT lub wpisz właściwy adres w Ustawieniach.</translation>
         </message>
         <message>
             <source>The message above the list says how to go on.</source>
@@ -3700,6 +3735,11 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Klucz API nie został przyjęty. Sprawdź go lub zapytaj dział IT.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>{what}: {said}</source>

@@ -17,7 +17,7 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import RESTARTS_MAX
 from petstore_gui.settings import preferences
 from petstore_gui.settings.profile import Profile
-from petstore_gui.ui.words.connection_text import connection_sentence
+from petstore_gui.ui.words.connection_text import connection_text
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet
 from tests.session.clerk import Clerk, program
@@ -128,8 +128,8 @@ async def test_a_key_file_of_it_that_cannot_be_used_is_reported(
     async with program(profile) as clerk:
         clerk.session.open(Deployment.PRODUCTION)
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.NOT_CONNECTED)
-        said = [connection_sentence(one) for one in clerk.problems]
-    assert said == ["The key file that IT set cannot be read. Tell IT."]
+        said = [connection_text(one) for one in clerk.problems]
+    assert said == [("The key file that IT set cannot be read. Tell IT.", "")]
 
 
 async def test_a_slow_key_store_is_waited_for_and_reported(profile: Profile) -> None:

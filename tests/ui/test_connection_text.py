@@ -15,7 +15,7 @@ from petstore_gui.domain.declined import (
 from petstore_gui.domain.errors import Moved, NotUnderstood, RequestError, ServiceError
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.settings.addresses import AddressProblem
-from petstore_gui.ui.words.connection_text import connection_sentence
+from petstore_gui.ui.words.connection_text import connection_text
 from petstore_gui.ui.words.error_text import SENTENCES, SENTENCES_OF_STATUS, error_sentence
 from petstore_gui.ui.words.settings_text import failure_text
 from tests.support.request_errors import error_kinds, made
@@ -26,12 +26,13 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
     problem: AddressProblem,
 ) -> None:
     own = ConnectionProblem(ProblemKind.ADDRESS, problem.value)
-    told = connection_sentence(own)
-    assert "in Settings" in told
-    assert told.startswith((problem.value, "Not connected: "))
+    what, to_do = connection_text(own)
+    assert what.startswith((problem.value, "Not connected: "))
+    assert "in Settings" in to_do
     locked = ConnectionProblem(ProblemKind.ADDRESS, problem.value, is_locked=True)
-    assert connection_sentence(locked).endswith("Tell IT.")
-    assert "Settings" not in connection_sentence(locked)
+    what, to_do = connection_text(locked)
+    assert "Settings" not in what
+    assert to_do == "Tell IT."
 
 
 @pytest.mark.parametrize(
@@ -42,14 +43,15 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
     ],
 )
 def test_why_this_computers_catalogue_did_not_start(cause: StartFailure, says: str) -> None:
-    assert says in connection_sentence(ConnectionProblem(ProblemKind.STORE, "detail", cause))
+    _, to_do = connection_text(ConnectionProblem(ProblemKind.STORE, "detail", cause))
+    assert to_do.startswith(says)
 
 
 def test_staff_are_not_blamed_for_a_wrong_address_from_it() -> None:
     of_it = ConnectionProblem(ProblemKind.ADDRESS, AddressProblem.NO_VERSION.value, is_preset=True)
-    assert connection_sentence(of_it) == (
-        "Not connected: the address that IT set is not valid. Tell IT, or enter the right one in"
-        " Settings."
+    assert connection_text(of_it) == (
+        "Not connected: the address that IT set is not valid.",
+        "Tell IT, or enter the right one in Settings.",
     )
 
 

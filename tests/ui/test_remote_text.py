@@ -29,8 +29,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.words.pet_text import NAME_MAX, quoted_name
-from petstore_gui.ui.words.plain_text import clip, first_and_rest, in_a_row, plain_tip, visible
-from petstore_gui.ui.words.words import entry_word
+from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
+from petstore_gui.ui.words.words import entry_word, in_a_row
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form
 from tests.support.plain_text import MARKUP as MARKED
@@ -46,7 +46,7 @@ from tests.support.widgets import (
     fill,
     press_key,
 )
-from tests.ui.conftest import Shop
+from tests.ui.conftest import Shop, Speak
 
 MARKUP = "<b>Rex</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>"
 BIDI = "Rex\u202egnp.exe"
@@ -123,32 +123,13 @@ def test_a_tool_tip_shows_markup_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "first", "rest"),
-    [
-        ("No connection. Try again.", "No connection.", "Try again."),
-        ("No connection", "No connection", ""),
-        ("接続できません。もう一度。", "接続できません。", "もう一度。"),
-        ("لا اتصال؟ حاول مجددا.", "لا اتصال؟", "حاول مجددا."),
-    ],
-)
-def test_the_first_sentence_ends_as_its_language_has_it(text: str, first: str, rest: str) -> None:
-    assert first_and_rest(text) == (first, rest)
-
-
-@pytest.mark.parametrize(
-    ("sentences", "said"),
-    [
-        (("Wait.", "", "Try again."), "Wait. Try again."),
-        (('It says: "no"', "Try again."), 'It says: "no". Try again.'),
-        (("お待ちください。", "再試行します。"), "お待ちください。再試行します。"),
-        (("「いいえ」", "再試行します。"), "「いいえ」。再試行します。"),
-        (("HTTP 403.", "「いいえ」"), "HTTP 403. 「いいえ」"),
-    ],
+    ("spoken", "said"), [("en", "Wait. Try again."), ("ja", "Wait.Try again.")]
 )
 def test_between_sentences_is_a_blank_unless_the_stop_has_its_room(
-    sentences: tuple[str, ...], said: str
+    speak: Speak, spoken: str, said: str
 ) -> None:
-    assert in_a_row(*sentences) == said
+    speak(spoken)
+    assert in_a_row("Wait.", "", "Try again.") == said
 
 
 @pytest.mark.parametrize("text", ["&File", "F&ile", "File(&F)"])

@@ -77,9 +77,9 @@ def test_a_name_looks_the_same_at_the_other_side_of_its_cell(theme: Theme, speak
         assert now.width() - ink(now).right() in range(CELL_MARGIN - 3, CELL_MARGIN + 3)
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_numbers_line_up_by_their_ones(theme: Theme, speak: Speak, language: str) -> None:
-    speak(language)
+@pytest.mark.parametrize("spoken", ["en", "ar"])
+def test_numbers_line_up_by_their_ones(theme: Theme, speak: Speak, spoken: str) -> None:
+    speak(spoken)
     pictures = cells(theme, Column.ID)
     assert len({ink(one).right() // 3 for one in pictures}) == 1
     assert len({ink(one).width() for one in pictures}) == len(PETS)

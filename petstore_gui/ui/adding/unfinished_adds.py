@@ -17,8 +17,8 @@ from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.add_text import add_details, add_sentence, choice_word, place_words
-from petstore_gui.ui.words.plain_text import WrappingLabel, in_a_row
-from petstore_gui.ui.words.words import category_word, exact_moment_words, status_word, tr
+from petstore_gui.ui.words.plain_text import WrappingLabel
+from petstore_gui.ui.words.words import category_word, exact_moment_words, in_a_row, status_word, tr
 
 _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27

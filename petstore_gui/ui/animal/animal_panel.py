@@ -21,10 +21,10 @@ from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.central_widget import CentralWidget
-from petstore_gui.ui.look.direction import set_margins
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
 from petstore_gui.ui.table.marks import mark_on, mark_size
 from petstore_gui.ui.words.pet_text import pet_lines
@@ -61,28 +61,21 @@ class AnimalPanel(QFrame):
         close.setAutoRaise(True)
         close.setAccessibleName(tr("Close panel"))
         close.clicked.connect(self._leave)
-        top = QHBoxLayout()
-        top.addWidget(PlainLabel(tr("Animal"), "label"), 1)
-        top.addWidget(close)
+        top = filled(QHBoxLayout(), (PlainLabel(tr("Animal"), "label"), 1), close)
         self._icon, self._name, self._code = PlainLabel(), WrappingLabel(kind="title"), PlainLabel()
         self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
         self._code.setAccessibleName(tr("QR code of the ID"))
         named = QWidget()
-        heading = QHBoxLayout(named)
-        heading.setContentsMargins(0, 0, 0, 0)
-        heading.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        heading.addWidget(self._name, 1)
+        heading = filled(QHBoxLayout(named), self._icon, (self._name, 1))
+        heading.setAlignment(self._icon, Qt.AlignmentFlag.AlignTop)
         known = QWidget()
         self._lines = QFormLayout(known)
         self._lines.setContentsMargins(0, 0, 0, 0)
         card = push_button(tr("Print card…"), self._ask_for_card, tr("Print card"))
         card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout(self)
-        set_margins(column, 16, 0, 0, 0)
-        column.addLayout(top)
         scroll = ScrollingForm((named, known, self._code, card))
         scroll.setMinimumHeight(1)  # below large type there is little room
-        column.addWidget(scroll, 1)
+        filled(QVBoxLayout(self), top, (scroll, 1), margins=(16, 0, 0, 0))
         self.hide()
         central.row.addWidget(self, 1)
         self._table.pet_seen.connect(self._follow)

@@ -16,8 +16,8 @@ from petstore_gui.ui.dialogs.shown_list import list_columns
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.overview_text import rule_sentence
-from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip
+from petstore_gui.ui.words.words import in_a_row, tr
 
 _SIZE = 54, 32
 """In heights of a line of text."""

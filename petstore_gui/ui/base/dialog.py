@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.flow_layout import FlowLayout
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -84,15 +85,7 @@ async def closed(dialog: QDialog) -> int:
 
 def column_of(dialog: QDialog, *parts: QWidget | QLayout) -> QVBoxLayout:
     """The layout of a dialog, with the same margins and gaps for each, and its parts."""
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(22, 18, 22, 16)
-    column.setSpacing(12)
-    for part in parts:
-        if isinstance(part, QWidget):
-            column.addWidget(part)
-        else:
-            column.addLayout(part)
-    return column
+    return filled(QVBoxLayout(dialog), *parts, gap=12, margins=(22, 18, 22, 16))
 
 
 def push_button(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.export.choice import ExportChoice, FileFormat
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import ChoiceField, ScrollingForm
 from petstore_gui.ui.words.export_text import (
@@ -45,7 +47,10 @@ class ExportDialog(Dialog):
         self._format = ChoiceField(tr("Format"), format_words(), choice.file_format, lines=2)
         self._separator = ChoiceField(tr("Separator"), separator_words(), choice.separator, lines=0)
         self._encoding = ChoiceField(tr("Encoding"), encoding_words(), choice.encoding, lines=2)
-        self.ranges = self._ranges()
+        self.ranges = QWidget()
+        notes = filled(QVBoxLayout(self.ranges), *chain(*self._notes.items()))
+        for button in self._notes:
+            notes.setAlignment(button, Qt.AlignmentFlag.AlignLeading)  # it is pressed on its words
         fields = self._format, self._separator, self._encoding
         save = push_button(tr("Save…"), self._press_save, tr("Save"))
         buttons = button_row(push_button(tr("Cancel"), self.reject), save, default=save)
@@ -74,15 +79,6 @@ class ExportDialog(Dialog):
         ):
             button.setAccessibleDescription(words)
             self._notes[button].setText(words)
-
-    def _ranges(self) -> QWidget:
-        ranges = QWidget()
-        column = QVBoxLayout(ranges)
-        column.setContentsMargins(0, 0, 0, 0)
-        for button, note in self._notes.items():
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)  # it is pressed on its words
-            column.addWidget(note)
-        return ranges
 
     def _show_choice(self) -> None:
         choice, problem = self.choice, self._problem_of(self.choice)

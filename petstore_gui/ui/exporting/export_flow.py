@@ -30,8 +30,8 @@ from petstore_gui.ui.words.export_text import (
     pinned_sentence,
     progress_words,
 )
-from petstore_gui.ui.words.plain_text import in_a_row, without_isolates
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.plain_text import without_isolates
+from petstore_gui.ui.words.words import in_a_row, tr
 
 
 def last_choice(preferences: Preferences) -> ExportChoice:

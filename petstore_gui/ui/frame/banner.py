@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.messages import MessageButton
-from petstore_gui.ui.look.direction import set_margins
 from petstore_gui.ui.words.error_text import error_details, key_sentence, offline_sentence
 from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.words.words import tr
@@ -113,9 +113,7 @@ class Banner(QFrame):
         row.addWidget(self._text)
         row.addWidget(self._key)
         row.addItem(self._buttons)
-        layout = QHBoxLayout(self)
-        set_margins(layout, 14, 6, 8, 6)
-        layout.addLayout(row)
+        filled(QHBoxLayout(self), row, margins=(14, 6, 8, 6))
         self.hide()
 
     def hold(self, **changes: Any) -> None:

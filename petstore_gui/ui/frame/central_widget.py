@@ -14,6 +14,7 @@ from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner
@@ -99,7 +100,10 @@ class CentralWidget(QWidget):
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
         self.table.addActions([actions.paste])
-        self._lay_out()
+        self.row = filled(QHBoxLayout(), (self._stack, 1))  # the table, and what is beside it
+        table = filled(QVBoxLayout(), self.progress, (self.row, 1), gap=0)
+        parts = self._toolbar, self.filters, self.banner, (table, 1)
+        filled(QVBoxLayout(self), *parts, gap=_GAP, margins=_MARGINS)
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is known about the list."""
@@ -198,18 +202,3 @@ class CentralWidget(QWidget):
                 self.id_wanted.emit(pet_id)
         elif self._facts.counts.shown and is_shown:
             self.table.go_to_first()
-
-    def _lay_out(self) -> None:
-        table = QVBoxLayout()
-        table.setSpacing(0)
-        table.addWidget(self.progress)
-        self.row = QHBoxLayout()  # the table, and what is beside it
-        self.row.addWidget(self._stack, 1)
-        table.addLayout(self.row, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*_MARGINS)
-        layout.setSpacing(_GAP)
-        layout.addWidget(self._toolbar)
-        layout.addWidget(self.filters)
-        layout.addWidget(self.banner)
-        layout.addLayout(table, 1)

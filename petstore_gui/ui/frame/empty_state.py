@@ -12,12 +12,13 @@ from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothi
 from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
-from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row, visible
-from petstore_gui.ui.words.words import status_word, tr
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
+from petstore_gui.ui.words.words import in_a_row, status_word, tr
 
 _SEARCH_MAX = 40
 
@@ -64,16 +65,12 @@ class EmptyState(QWidget):
             steps.addWidget(button)
         self.first_steps.setLayout(steps)
         self._picture = EmptyPicture()
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addStretch(2)
-        layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        for label in (self._title, self._hint):
+        texts, below = (self._title, self._hint), (self.button, self.first_steps)
+        column = filled(QVBoxLayout(self), 2, self._picture, *texts, *below, 3, gap=10)
+        for label in texts:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            layout.addWidget(label)
-        for widget in (self.button, self.first_steps):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
+        for widget in (self._picture, *below):
+            column.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
 
     def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
         """Show what went wrong and what to do, while there are no animals because of it."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.words.words import deployment_word, tr
 
 if TYPE_CHECKING:
@@ -60,9 +61,7 @@ class MainWindow(QMainWindow):
     def show_first(self, table: FirstTable, above: int, below: int) -> None:
         """Show a table where the final one will be, `above` and `below` pixels from the edges."""
         place = QWidget()
-        layout = QVBoxLayout(place)
-        layout.setContentsMargins(PAGE_MARGIN, above, PAGE_MARGIN, below)
-        layout.addWidget(table)
+        filled(QVBoxLayout(place), table, margins=(PAGE_MARGIN, above, PAGE_MARGIN, below))
         self.setCentralWidget(place)
 
     def come_to_front(self) -> None:

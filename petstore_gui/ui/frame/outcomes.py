@@ -17,10 +17,9 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.messages import Message, Messages
-from petstore_gui.ui.words.connection_text import connection_sentence
+from petstore_gui.ui.words.connection_text import connection_text
 from petstore_gui.ui.words.error_text import error_details, key_sentence, list_failure_sentence
-from petstore_gui.ui.words.plain_text import first_and_rest, in_a_row
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import in_a_row, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
@@ -122,13 +121,13 @@ class SessionView(QObject):
         self._contents.central.banner.hold(is_unencrypted=opened.is_unencrypted)
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
-        sentence = connection_sentence(problem)
-        text, details = first_and_rest(sentence)
+        text, details = connection_text(problem)
         if problem.kind is ProblemKind.KEY_STORE_SLOW:
-            self._messages.show_progress(sentence)
+            self._messages.show_progress(text)
         elif problem.kind is ProblemKind.STORE_ENDED:
             self._messages.report(text, details=details)
         else:
             is_helped = problem.kind is not ProblemKind.ADDRESS
-            self._contents.central.empty.show_reason(sentence, helped_by_refresh=is_helped)
+            reason = in_a_row(text, details)
+            self._contents.central.empty.show_reason(reason, helped_by_refresh=is_helped)
             self._told = self._messages.report_problem(text, details=details)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QToolTip, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.messages import Message, Messages
 from petstore_gui.ui.look.direction import set_margins
@@ -179,11 +180,8 @@ class StatusBar(QStatusBar):
 
     def _lay_out(self) -> QWidget:
         line = QWidget()
-        row = QHBoxLayout(line)
-        set_margins(row, 8, 0, 0, 0)
-        for widget in (self._text, self._button, self._dismiss):
-            row.addWidget(widget)
-        row.addStretch()
+        message = self._text, self._button, self._dismiss
+        filled(QHBoxLayout(line), *message, 0, margins=(8, 0, 0, 0))
         self.addWidget(line, _MESSAGE_SHARE)
         for button in (self._undo, self._adds, self._import, self._stop, self._changes):
             self.addPermanentWidget(button)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResize
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QStyle, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.look.icons import ICON_SIZE, icon
@@ -93,10 +94,7 @@ class Toolbar(QWidget):
         self.search = SearchField()
         self._result = PlainLabel(kind="quiet")
         self._result.setObjectName("searchResult")
-        search = QHBoxLayout()
-        search.setSpacing(_GAP)
-        search.addWidget(self.search, 1)
-        search.addWidget(self._result)
+        search = filled(QHBoxLayout(), (self.search, 1), self._result, gap=_GAP)
         why_not = "" if actions.add.isEnabled() else actions.read_only.text()
         self._add = _button("button-add", tr("Add animal"), actions.add, tip=why_not)
         self._add.setProperty("kind", "primary")
@@ -107,13 +105,8 @@ class Toolbar(QWidget):
         self._refresh.setAccessibleName(tr("Refresh"))
         self._settings = _button("button-settings", "", actions.settings, tip=tr("Settings"))
         self._settings.setAccessibleName(tr("Settings"))
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
-        row.addLayout(search, 10)
-        row.addStretch(1)
-        for button in (self._refresh, self._settings, self._add):
-            row.addWidget(button)
+        buttons = self._refresh, self._settings, self._add
+        self._row = filled(QHBoxLayout(self), (search, 10), 1, *buttons, gap=_GAP)
         theme.changed.connect(self._update_icons)
         self._update_icons()
 

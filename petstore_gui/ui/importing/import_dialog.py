@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.importing.preview import Preview, Verdict
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button, question
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.messages import Announcer
@@ -192,11 +193,10 @@ class ImportDialog(Dialog):
 def _line(*widgets: QWidget) -> QWidget:
     """Widgets beside each other; what is no button is wide."""
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
+    row = filled(QHBoxLayout(holder), *widgets)
     for widget in widgets:
         if isinstance(widget, QAbstractButton):
-            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeading)
+            row.setAlignment(widget, Qt.AlignmentFlag.AlignLeading)
         else:
-            row.addWidget(widget, 1)
+            row.setStretchFactor(widget, 1)
     return holder

@@ -14,6 +14,7 @@ from petstore_gui.importing.preview import Reading
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.importing.text_tables import ENCODINGS, SEPARATORS, Format
 from petstore_gui.ui.adding.pet_fields import StatusBox
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.flow_layout import FlowLayout
@@ -136,15 +137,11 @@ class ReadingForm(QWidget):
         return int(self._sheet.currentData())
 
     def _lay_out(self) -> None:
-        self._column, row, rare = QVBoxLayout(self), FlowLayout(), FlowLayout(self.rare)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(10)
+        row, rare = FlowLayout(), FlowLayout(self.rare)
+        self._column = filled(QVBoxLayout(self), row, self.rare, self._columns, gap=10)
         for widget in (self._fields[-1], self.no_status, self._more):
             row.addWidget(widget)
         for field in self._fields[:-1]:
             rare.addWidget(field)
         rare.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
         rare.addWidget(self._headings)
-        self._column.addLayout(row)
-        self._column.addWidget(self.rare)
-        self._column.addWidget(self._columns)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.support.tasks import run_slice
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import ChoiceField, FormField, ScrollingForm
 from petstore_gui.ui.printing.label_sizes import CARDS, labels_for
@@ -160,13 +161,9 @@ class PrintDialog(Dialog):
         )
 
     def _add_parts(self, fields: Iterable[FormField]) -> None:
-        shown = QVBoxLayout()
-        shown.addWidget(self._preview, 1)
-        shown.addWidget(self._place, 0, Qt.AlignmentFlag.AlignHCenter)
-        beside = QHBoxLayout()
-        beside.setSpacing(16)
-        beside.addWidget(ScrollingForm(fields), 1)
-        beside.addLayout(shown, 1)
+        shown = filled(QVBoxLayout(), (self._preview, 1), self._place)
+        shown.setAlignment(self._place, Qt.AlignmentFlag.AlignHCenter)
+        beside = filled(QHBoxLayout(), (ScrollingForm(fields), 1), (shown, 1), gap=16)
         self.pdf = push_button(tr("Save as PDF…"), name=tr("Save as PDF"))
         self.send = push_button(tr("Print…"), name=tr("Print"))
         cancel = push_button(tr("Cancel"), self.reject)

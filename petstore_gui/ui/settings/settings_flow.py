@@ -25,9 +25,8 @@ from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.words import settings_text
-from petstore_gui.ui.words.plain_text import in_a_row
 from petstore_gui.ui.words.settings_text import failure_text
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import in_a_row, tr
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.words.plain_text import PlainLabel, dotted, set_plain_tip
 from petstore_gui.ui.words.words import labelled
 
@@ -31,10 +32,8 @@ class Section(QWidget):
         self._note.setWordWrap(True)
         self._note.hide()
         self._bars: list[_Bar] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(9, 6, 9, 0)
-        self._column.addWidget(PlainLabel(heading, "label"))
-        self._column.addWidget(self._note)
+        label = PlainLabel(heading, "label")
+        self._column = filled(QVBoxLayout(self), label, self._note, margins=(9, 6, 9, 0))
 
     def show_bars(self, bars: Sequence[Bar], note: str = "") -> None:
         """Show these bars, as long as they are beside the longest."""

@@ -33,7 +33,7 @@ from petstore_gui.ui.words.overview_text import (
     week_sentence,
     weeks_note,
 )
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import in_a_row, tr
 
 CATEGORIES_MAX = 40
 """How many have a bar."""
@@ -131,8 +131,7 @@ class SummaryPanel(QDockWidget):
             for one, count in counts.largest
         ]
         others = other_categories_words(counts.other_categories, counts.other_animals)
-        note = " ".join(filter(None, (category_note(facts), others)))
-        self._categories.show_bars(bars, note)
+        self._categories.show_bars(bars, in_a_row(category_note(facts), others))
 
     def _show_weeks(self, weeks: StockWeeks | None) -> None:
         """Show what this computer saw of the last weeks."""

@@ -25,10 +25,11 @@ from petstore_gui.outbox.choices import Choice
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.words.error_text import error_details, error_sentence, said_sentence
 from petstore_gui.ui.words.pet_text import quoted
-from petstore_gui.ui.words.plain_text import in_a_row, visible
+from petstore_gui.ui.words.plain_text import visible
 from petstore_gui.ui.words.words import (
     deployment_word,
     exact_moment_words,
+    in_a_row,
     in_commas,
     number,
     status_word,

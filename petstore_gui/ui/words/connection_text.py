@@ -4,54 +4,55 @@ from __future__ import annotations
 
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure, StoreCopy, StoreLoss
-from petstore_gui.ui.words.plain_text import in_a_row
-from petstore_gui.ui.words.words import date_words, tr
+from petstore_gui.ui.words.words import date_words, in_a_row, tr
 
 
-def connection_sentence(problem: ConnectionProblem) -> str:
-    """What the problem is, and what to do."""
+def connection_text(problem: ConnectionProblem) -> tuple[str, str]:
+    """What the problem is, and what to do: a sentence, and the rest, which may be empty."""
     if problem.kind is ProblemKind.ADDRESS:
-        return _address_sentence(problem)
+        return _address_text(problem)
     return {
-        ProblemKind.KEY_STORE_SLOW: tr("Waiting for the computer's key store…"),
-        ProblemKind.KEY_STORE_LOCKED: tr(
-            "The API key cannot be read: the computer's key store is locked. Press Refresh to"
-            " unlock it, or enter the key in Settings."
+        ProblemKind.KEY_STORE_SLOW: (tr("Waiting for the computer's key store…"), ""),
+        ProblemKind.KEY_STORE_LOCKED: (
+            tr("The API key cannot be read: the computer's key store is locked."),
+            tr("Press Refresh to unlock it, or enter the key in Settings."),
         ),
-        ProblemKind.KEY_STORE_SILENT: tr(
-            "The API key cannot be read: the computer's key store did not return it. Press Refresh"
-            " to try again, or enter the key in Settings."
+        ProblemKind.KEY_STORE_SILENT: (
+            tr("The API key cannot be read: the computer's key store did not return it."),
+            tr("Press Refresh to try again, or enter the key in Settings."),
         ),
-        ProblemKind.KEY_FILE: tr(problem.detail),
-        ProblemKind.STORE: _store_sentence(problem.cause),
-        ProblemKind.STORE_ENDED: tr(
-            "The catalogue on this computer stopped. Petstore restarts it by itself."
+        ProblemKind.KEY_FILE: (tr(problem.detail), ""),
+        ProblemKind.STORE: (
+            tr("The catalogue on this computer did not start."),
+            _what_to_do(problem.cause).format(why=problem.detail),
         ),
-    }[problem.kind].format(why=problem.detail)
+        ProblemKind.STORE_ENDED: (
+            tr("The catalogue on this computer stopped."),
+            tr("Petstore restarts it by itself."),
+        ),
+    }[problem.kind]
 
 
-def _address_sentence(problem: ConnectionProblem) -> str:
+def _address_text(problem: ConnectionProblem) -> tuple[str, str]:
     from petstore_gui.settings.addresses import AddressProblem  # noqa: PLC0415 - this computer has none
 
     if problem.is_locked:
-        return tr("Not connected: the address that IT set is missing or wrong. Tell IT.")
+        return tr("Not connected: the address that IT set is missing or wrong."), tr("Tell IT.")
     if problem.detail == AddressProblem.MISSING:
-        return tr("Not connected: there is no address yet. Enter the one from IT in Settings.")
+        what = tr("Not connected: there is no address yet.")
+        return what, tr("Enter the one from IT in Settings.")
     if problem.detail == AddressProblem.UNENCRYPTED:
-        return tr(
-            "Not connected: the address is not encrypted. Anybody on the network could read the API"
-            " key. Change it in Settings, or allow it there."
+        return tr("Not connected: the address is not encrypted."), tr(
+            "Anybody on the network could read the API key. Change it in Settings, or allow it"
+            " there."
         )
     if problem.is_preset:
-        return tr(
-            "Not connected: the address that IT set is not valid. Tell IT, or enter the right one"
-            " in Settings."
-        )
-    return in_a_row(tr(problem.detail), tr("You can change it in Settings."))
+        what = tr("Not connected: the address that IT set is not valid.")
+        return what, tr("Tell IT, or enter the right one in Settings.")
+    return tr(problem.detail), tr("You can change it in Settings.")
 
 
-def _store_sentence(failure: StartFailure | None) -> str:
-    what = tr("The catalogue on this computer did not start.")
+def _what_to_do(failure: StartFailure | None) -> str:
     choose = tr("The message above the list says how to go on.")
     to_do = {
         StartFailure.MISSING: choose,
@@ -67,7 +68,7 @@ def _store_sentence(failure: StartFailure | None) -> str:
         ),
     }
     general = tr("Press Refresh; if that does not help, ask IT. ({why})")
-    return f"{what} {to_do.get(failure, general) if failure else general}"
+    return to_do.get(failure, general) if failure else general
 
 
 def loss_sentence(loss: StoreLoss) -> str:

@@ -18,7 +18,7 @@ from petstore_gui.domain.declined import (
     TooBusy,
 )
 from petstore_gui.domain.errors import (
-    QT_TRANSLATE_NOOP,
+    QT_TR_NOOP,
     SENTENCE_ENDS,
     KeyMissing,
     KeyNotKept,
@@ -26,8 +26,8 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.words.plain_text import clip, in_a_row, visible
-from petstore_gui.ui.words.words import moment_words, second_words, tr
+from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.words import in_a_row, moment_words, second_words, tr
 
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
@@ -36,82 +36,68 @@ _MINUTES_FROM = 120
 """Seconds from which a wait is told in minutes."""
 
 SENTENCES_NOT_REACHED: Mapping[Why, str] = {
-    Why.UNKNOWN: QT_TRANSLATE_NOOP(
-        "", "The service cannot be reached. Check the network, or tell IT."
+    Why.UNKNOWN: QT_TR_NOOP("The service cannot be reached. Check the network, or tell IT."),
+    Why.NAME_NOT_FOUND: QT_TR_NOOP(
+        "No computer named {where} was found. Check the network, or tell IT."
     ),
-    Why.NAME_NOT_FOUND: QT_TRANSLATE_NOOP(
-        "", "No computer named {where} was found. Check the network, or tell IT."
+    Why.NOTHING_LISTENS: QT_TR_NOOP(
+        "No service is running at {where}. Try again later, or tell IT."
     ),
-    Why.NOTHING_LISTENS: QT_TRANSLATE_NOOP(
-        "", "No service is running at {where}. Try again later, or tell IT."
+    Why.TIMED_OUT: QT_TR_NOOP("{where} does not answer. Check the network, or ask IT."),
+    Why.NOT_TRUSTED: QT_TR_NOOP(
+        "The service's certificate is not valid here. Nothing was sent. Tell IT."
     ),
-    Why.TIMED_OUT: QT_TRANSLATE_NOOP("", "{where} does not answer. Check the network, or ask IT."),
-    Why.NOT_TRUSTED: QT_TRANSLATE_NOOP(
-        "", "The service's certificate is not valid here. Nothing was sent. Tell IT."
-    ),
-    Why.NOT_SECURED: QT_TRANSLATE_NOOP(
-        "", "No secure connection could be made. Nothing was sent. Tell IT."
-    ),
-    Why.PROXY_NOT_USABLE: QT_TRANSLATE_NOOP(
-        "", "This computer's proxy settings cannot be used. Ask IT."
-    ),
-    Why.NOT_SENT: QT_TRANSLATE_NOOP(
-        "", "Petstore could not make this request. Nothing was sent. Tell IT."
-    ),
-    Why.NOT_CONNECTED: QT_TRANSLATE_NOOP(
-        "", "Petstore is not connected to a service. The window says why."
-    ),
-    Why.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "", "The catalogue on this computer did not start. Start Petstore again."
+    Why.NOT_SECURED: QT_TR_NOOP("No secure connection could be made. Nothing was sent. Tell IT."),
+    Why.PROXY_NOT_USABLE: QT_TR_NOOP("This computer's proxy settings cannot be used. Ask IT."),
+    Why.NOT_SENT: QT_TR_NOOP("Petstore could not make this request. Nothing was sent. Tell IT."),
+    Why.NOT_CONNECTED: QT_TR_NOOP("Petstore is not connected to a service. The window says why."),
+    Why.NOT_STARTED: QT_TR_NOOP(
+        "The catalogue on this computer did not start. Start Petstore again."
     ),
 }
 """What happened and what to do, in at most 12 words."""
 
 SENTENCES: Mapping[type[RequestError], str] = {
-    RequestError: QT_TRANSLATE_NOOP("", "Something went wrong with the request. Try again."),
-    errors.NotAnswered: QT_TRANSLATE_NOOP(
-        "", "The service did not send a whole answer. Try again."
+    RequestError: QT_TR_NOOP("Something went wrong with the request. Try again."),
+    errors.NotAnswered: QT_TR_NOOP("The service did not send a whole answer. Try again."),
+    errors.Moved: QT_TR_NOOP("The service has moved to another address. Tell IT."),
+    errors.NotUnderstood: QT_TR_NOOP(
+        "What answered does not look like a petstore service. Tell IT."
     ),
-    errors.Moved: QT_TRANSLATE_NOOP("", "The service has moved to another address. Tell IT."),
-    errors.NotUnderstood: QT_TRANSLATE_NOOP(
-        "", "What answered does not look like a petstore service. Tell IT."
+    errors.OutcomeUnknown: QT_TR_NOOP(
+        "We can't tell whether the animal was added. Look in the list."
     ),
-    errors.OutcomeUnknown: QT_TRANSLATE_NOOP(
-        "", "We can't tell whether the animal was added. Look in the list."
+    errors.NotWrittenDown: QT_TR_NOOP(
+        "This computer's disk could not save the animal. It was not sent."
     ),
-    errors.NotWrittenDown: QT_TRANSLATE_NOOP(
-        "", "This computer's disk could not save the animal. It was not sent."
+    errors.NewerWroteAdds: QT_TR_NOOP(
+        "A newer Petstore saved the unfinished adds. Start that version."
     ),
-    errors.NewerWroteAdds: QT_TRANSLATE_NOOP(
-        "", "A newer Petstore saved the unfinished adds. Start that version."
+    KeyMissing: QT_TR_NOOP("The API key is missing. Enter it in Settings."),
+    KeyNotKept: QT_TR_NOOP("This computer could not keep the API key. Enter it again."),
+    declined.Declined: QT_TR_NOOP("The service declined the request. Tell IT."),
+    declined.KeyNotAccepted: QT_TR_NOOP(
+        "The API key was not accepted. Enter the right one in Settings."
     ),
-    KeyMissing: QT_TRANSLATE_NOOP("", "The API key is missing. Enter it in Settings."),
-    KeyNotKept: QT_TRANSLATE_NOOP("", "This computer could not keep the API key. Enter it again."),
-    declined.Declined: QT_TRANSLATE_NOOP("", "The service declined the request. Tell IT."),
-    declined.KeyNotAccepted: QT_TRANSLATE_NOOP(
-        "", "The API key was not accepted. Enter the right one in Settings."
-    ),
-    declined.NotFound: QT_TRANSLATE_NOOP(
-        "", "The service did not find what was asked for. Tell IT."
-    ),
-    declined.OperationGone: QT_TRANSLATE_NOOP("", "The service no longer offers this. Tell IT."),
-    declined.TooBusy: QT_TRANSLATE_NOOP("", "The service is busy. Try again in a moment."),
+    declined.NotFound: QT_TR_NOOP("The service did not find what was asked for. Tell IT."),
+    declined.OperationGone: QT_TR_NOOP("The service no longer offers this. Tell IT."),
+    declined.TooBusy: QT_TR_NOOP("The service is busy. Try again in a moment."),
 }
 """The same. A class without one has its base's."""
 
-_NOT_VALID = QT_TRANSLATE_NOOP("", "The service did not accept what was sent. Check your entries.")
+_NOT_VALID = QT_TR_NOOP("The service did not accept what was sent. Check your entries.")
 SENTENCES_OF_STATUS: Mapping[int, str] = {
     400: _NOT_VALID,
     422: _NOT_VALID,
-    403: QT_TRANSLATE_NOOP("", "The service does not allow this with this API key. Ask IT."),
-    409: QT_TRANSLATE_NOOP("", "This conflicts with something the service has. Look in the list."),
-    413: QT_TRANSLATE_NOOP("", "The service does not accept that much. Shorten the name."),
-    500: QT_TRANSLATE_NOOP("", "The service has a problem. Try again in a few minutes."),
-    NOT_WRITTEN: QT_TRANSLATE_NOOP("", "The service could not save it. Tell IT."),
+    403: QT_TR_NOOP("The service does not allow this with this API key. Ask IT."),
+    409: QT_TR_NOOP("This conflicts with something the service has. Look in the list."),
+    413: QT_TR_NOOP("The service does not accept that much. Shorten the name."),
+    500: QT_TR_NOOP("The service has a problem. Try again in a few minutes."),
+    NOT_WRITTEN: QT_TR_NOOP("The service could not save it. Tell IT."),
 }
 """The same for a status without a class of its own. A status above 500 has that of 500 as well."""
 
-_BUSY_FOR = QT_TRANSLATE_NOOP("", "The service is busy. Try again in {wait}.")
+_BUSY_FOR = QT_TR_NOOP("The service is busy. Try again in {wait}.")
 
 
 def short_sentence(error: RequestError) -> str:
@@ -139,7 +125,7 @@ def error_details(error: RequestError) -> str:
 
 def error_sentence(error: RequestError) -> str:
     """Sentence and details in one."""
-    return f"{short_sentence(error)} {error_details(error)}".strip()
+    return in_a_row(short_sentence(error), error_details(error))
 
 
 def offline_sentence(since: datetime, waiting: int) -> str:

@@ -20,8 +20,8 @@ from petstore_gui.ui.words.add_text import (
     status_problem_sentence,
 )
 from petstore_gui.ui.words.error_text import error_sentence
-from petstore_gui.ui.words.plain_text import clip, in_a_row, isolated, visible
-from petstore_gui.ui.words.words import number, tr
+from petstore_gui.ui.words.plain_text import clip, isolated, visible
+from petstore_gui.ui.words.words import in_a_row, number, tr
 
 _MEGABYTE = 1024 * 1024
 _NAME_MAX = 24

@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from petstore_gui.catalogue.export.escapes import keep_escapes
-from petstore_gui.domain.errors import SENTENCE_ENDS
 from petstore_gui.ui.look.direction import is_leftwards
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
@@ -68,35 +67,9 @@ def _escape_one(before: str, character: str) -> str:
     return f"\\u{{{ord(character):x}}}"
 
 
-_QUOTES = ('"', "“", "”", "»", "」")
-_WIDE_ENDS = ("。", "！", "？")
-"""After these stands no blank: they are as wide as a letter, and end with its room."""
-
-
-def in_a_row(*sentences: str) -> str:
-    """Sentences as one text. One that ends in a quotation gets a full stop before the next."""
-    said = [one for one in sentences if one]
-    ended = (
-        one + ("。" if one.endswith("」") else ".")
-        if one.endswith(_QUOTES) and not one[:-1].endswith(SENTENCE_ENDS)
-        else one
-        for one in said[:-1]
-    )
-    return "".join([one if one.endswith(_WIDE_ENDS) else f"{one} " for one in ended] + said[-1:])
-
-
 def dotted(*parts: str) -> str:
     """What is said in a few words each, with dots between; empty parts are left out."""
     return " · ".join(filter(None, parts))
-
-
-_AFTER_SENTENCE = re.compile(r"(?<=[.؟])\s+(?=\S)|(?<=[。！？])\s*(?=\S)")
-
-
-def first_and_rest(text: str) -> tuple[str, str]:
-    """The first sentence of a text, with its full stop, for the status bar; and the others."""
-    first, *rest = _AFTER_SENTENCE.split(text, maxsplit=1)
-    return first, "".join(rest)
 
 
 def clip(text: str, most: int) -> str:

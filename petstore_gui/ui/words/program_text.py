@@ -16,8 +16,8 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.own_program import version
-from petstore_gui.ui.words.plain_text import in_a_row, visible
-from petstore_gui.ui.words.words import kept_sentence, tr
+from petstore_gui.ui.words.plain_text import visible
+from petstore_gui.ui.words.words import in_a_row, kept_sentence, tr
 
 
 def damaged_settings_sentence(damaged: DamagedSettings) -> str:

@@ -19,7 +19,7 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.key_file import StoreState
 from petstore_gui.ui.words.error_text import error_details, error_sentence, filled
-from petstore_gui.ui.words.words import number, tr
+from petstore_gui.ui.words.words import in_a_row, number, tr
 
 
 def language_words() -> dict[str, str]:
@@ -157,7 +157,7 @@ def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
         template = tr("The service did not accept the request. Check the address.")
     if template is None or (is_locked and not isinstance(error, KeyMissing | KeyNotAccepted)):
         return error_sentence(error)
-    return f"{filled(template, error)} {error_details(error)}".strip()
+    return in_a_row(filled(template, error), error_details(error))
 
 
 def _sentences_here() -> dict[type[RequestError] | Why, str]:

@@ -43,6 +43,12 @@ def in_commas(parts: Iterable[str]) -> str:
     return tr(", ").join(map(isolated, filter(None, parts)))
 
 
+def in_a_row(*sentences: str) -> str:
+    """Sentences as one text; empty ones are left out."""
+    between = str.format(tr("{first} {second}"), first="", second="")  # nothing in Japanese
+    return between.join(filter(None, sentences))
+
+
 def labelled(label: str, text: str) -> str:
     """What a text is, and the text."""
     return tr("{what}: {said}").format(what=label, said=text)
