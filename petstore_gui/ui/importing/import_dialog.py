@@ -67,8 +67,9 @@ class ImportDialog(Dialog):
         self._bar.setProperty("kind", "part")
         self._bar.setFixedHeight(_BAR_HEIGHT)
         self._table = RowsTable(self.rows, theme, self)
-        self._of_file = self.reading, self._file, self._only_problems, self.begin
-        self._of_import = self._bar, self.pause, self.go_on, self.stop, self.save, self.discard
+        choose, stop = self.choose, self.stop
+        self._of_file = choose, self.reading, self._file, self._only_problems, self.begin
+        self._of_import = self._bar, self.pause, self.go_on, stop, self.save, self.discard, choose
         self.rows.ticked.connect(self._count)
         self._lay_out()
         self.show_nothing()
@@ -93,7 +94,7 @@ class ImportDialog(Dialog):
     def show_nothing(self) -> None:
         """Ask for a file."""
         self.rows.show_rows(())
-        self._show_page(self.begin)
+        self._show_page(self.choose, self.begin)
         self._count()
         self.say(tr("Choose or drop a CSV, Excel or OpenDocument file, or paste cells."))
 
@@ -118,6 +119,14 @@ class ImportDialog(Dialog):
         self.categories.setVisible(bool(preview.new_categories))
         self._count()
 
+    def show_beginning(self) -> None:
+        """Hide what could begin the same import again.
+
+        What is disabled tells a screen reader of all that is in it, hundreds of times.
+        """
+        self._close.setFocus()
+        self._show_page(self._file)
+
     def show_unreadable(self, sentence: str) -> None:
         """Say why there is nothing to show; nothing of what was there before stays."""
         self.rows.show_rows(())
@@ -130,13 +139,13 @@ class ImportDialog(Dialog):
         """Show how far an import is; `obstacle`: why none of its rows is sent now."""
         is_over, is_paused, total = facts.is_over, facts.is_paused, facts.job.total
         can_fail = is_over and facts.failed > 0
-        states = True, not (is_over or is_paused), is_paused, not is_over, can_fail, can_fail
+        is_sent = not (is_over or is_paused)
+        states = True, is_sent, is_paused, not is_over, can_fail, can_fail, is_over
         there = (
             widget for widget, is_there in zip(self._of_import, states, strict=True) if is_there
         )
         self._file.setText(visible(facts.job.name))
         self._show_page(*there, self._file, self._table)
-        self.choose.setVisible(is_over)
         self._bar.setRange(0, total)
         self._bar.setValue(total - facts.waiting - facts.sending)
         focused: QWidget | None = self.focusWidget()
@@ -167,7 +176,6 @@ class ImportDialog(Dialog):
         for widget in (*self._of_file, *self._of_import, self._table, self.categories):
             widget.setVisible(widget in widgets)
         self._table.setColumnHidden(ROW, self.begin not in widgets)
-        self.choose.show()
 
     def _count(self) -> None:
         """Show how many rows would be added."""

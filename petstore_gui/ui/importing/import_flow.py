@@ -174,10 +174,10 @@ class ImportFlow(Flow):
         dialog, check = self._dialog, self._check
         if dialog is None or check is None:
             return
-        name, left_out, is_begun = check.name, check.left_out(), False
-        new = check.preview.new_categories
-        pets = [row.pet for row in check.preview.chosen if row.pet is not None]
-        dialog.setEnabled(False)  # or the same rows could be imported twice meanwhile
+        name, preview, left_out = check.name, check.preview, check.left_out()
+        new = preview.new_categories
+        pets = [row.pet for row in preview.chosen if row.pet is not None]
+        dialog.show_beginning()
         if new:
             dialog.say(tr("Creating the categories…"))
         try:
@@ -187,20 +187,16 @@ class ImportFlow(Flow):
                 for pet in pets
             ]
             await self._importer.begin(name, moved, left_out)
-            is_begun = True
-        except NotWrittenDown as error:
-            self._tell_failure(error)
         except RequestError as error:
-            self._tell(names_not_saved_sentence(error), error)
-        if self._dialog is not dialog:
-            return
-        dialog.setEnabled(True)
-        if is_begun:
-            check.forget()
-            self._follow()
+            if self._dialog is dialog:
+                dialog.show_file(name)
+                dialog.show_preview(preview)
+            is_names = not isinstance(error, NotWrittenDown)
+            self._tell((names_not_saved_sentence if is_names else not_saved_sentence)(error), error)
         else:
-            dialog.begin.setEnabled(True)
-            dialog.begin.setFocus()
+            if self._dialog is dialog:
+                check.forget()
+                self._follow()
 
     async def _created(self, new: Mapping[int, Category]) -> dict[int, int]:
         """Create categories; returns the numbers they got. Raises `RequestError`."""
