@@ -3942,4 +3942,12 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>ملف المفتاح الذي حدده قسم تقنية المعلومات لا يحوي مفتاحًا. أبلغ القسم.</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>‪+</translation>
+        </message>
+    </context>
 </TS>

@@ -3742,4 +3742,12 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Die Schlüsseldatei der IT enthält keinen Schlüssel. Melden Sie es der IT.</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
+        </message>
+    </context>
 </TS>

@@ -3742,4 +3742,12 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>El archivo de clave de Informática no contiene ninguna clave. Avise a Informática.</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
+        </message>
+    </context>
 </TS>

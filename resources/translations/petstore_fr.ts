@@ -3742,4 +3742,12 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Le fichier de clé de l’informatique ne contient aucune clé. Prévenez-la.</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
+        </message>
+    </context>
 </TS>

@@ -3692,4 +3692,12 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>IT担当が設定したキーファイルにキーがありません。IT担当に知らせてください。</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
+        </message>
+    </context>
 </TS>

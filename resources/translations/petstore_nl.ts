@@ -3742,4 +3742,12 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Het sleutelbestand van IT bevat geen sleutel. Meld het IT.</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
+        </message>
+    </context>
 </TS>

@@ -3792,4 +3792,12 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Plik klucza działu IT nie zawiera klucza. Zgłoś to działowi IT.</translation>
         </message>
     </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
+        </message>
+    </context>
 </TS>

@@ -6,7 +6,15 @@ import xml.etree.ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QBitmap, QFontDatabase, QImage, QRegion, QTextLayout
+from PySide6.QtGui import (
+    QBitmap,
+    QFontDatabase,
+    QImage,
+    QKeySequence,
+    QRegion,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
@@ -101,6 +109,21 @@ def test_the_cells_of_a_list_begin_where_their_heading_does(
     assert abs(edges[0] - edges[1]) <= 1, places
     parent.deleteLater()
     bury()
+
+
+def test_the_keys_of_a_shortcut_stay_in_their_order(speak: Speak) -> None:
+    speak("ar")
+    rightwards = QTextOption(Qt.AlignmentFlag.AlignRight)
+    rightwards.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    for keys in ("Ctrl++", "Ctrl+-", "Ctrl+,", "Ctrl+Shift+C"):
+        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        layout = QTextLayout(shown)
+        layout.setTextOption(rightwards)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        places = [line.cursorToX(place)[0] for place in range(len(shown) + 1)]  # type: ignore[index]
+        assert places == sorted(places), shown
 
 
 def test_a_label_begins_where_lines_do(theme: Theme, speak: Speak) -> None:
