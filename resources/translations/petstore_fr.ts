@@ -1613,6 +1613,16 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Décroissant</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Élargir {column}</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Rétrécir {column}</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>Placer {column} au début</translation>
