@@ -1641,6 +1641,16 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>تنازلي</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>توسيع {column}</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>تضييق {column}</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>نقل {column} إلى البداية</translation>
@@ -3980,6 +3990,14 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>ملف المفتاح الذي حدده قسم تقنية المعلومات لا يحوي مفتاحًا. أبلغ القسم.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>‪+</translation>
         </message>
     </context>
 </TS>

@@ -1613,6 +1613,16 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Absteigend</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column} breiter</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column} schmaler</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>{column} an den Anfang</translation>
@@ -3780,6 +3790,14 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>Die Schlüsseldatei der IT enthält keinen Schlüssel. Melden Sie es der IT.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
         </message>
     </context>
 </TS>

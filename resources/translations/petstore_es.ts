@@ -1613,6 +1613,16 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>Descendente</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Ensanchar {column}</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Estrechar {column}</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>Mover {column} al principio</translation>
@@ -3780,6 +3790,14 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>El archivo de clave de Informática no contiene ninguna clave. Avise a Informática.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
         </message>
     </context>
 </TS>

@@ -1613,6 +1613,16 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <translation>Décroissant</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Élargir {column}</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Rétrécir {column}</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>Placer {column} au début</translation>
@@ -3780,6 +3790,14 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>Le fichier de clé de l’informatique ne contient aucune clé. Prévenez-la.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
         </message>
     </context>
 </TS>

@@ -1606,6 +1606,16 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>降順</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column}の幅を広げる</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column}の幅を狭める</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>{column}を先頭に移動</translation>
@@ -3730,6 +3740,14 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>IT担当が設定したキーファイルにキーがありません。IT担当に知らせてください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
         </message>
     </context>
 </TS>

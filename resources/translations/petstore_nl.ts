@@ -1613,6 +1613,16 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Aflopend</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column} breder</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>{column} smaller</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>{column} naar het begin</translation>
@@ -3780,6 +3790,14 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>Het sleutelbestand van IT bevat geen sleutel. Meld het IT.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
         </message>
     </context>
 </TS>

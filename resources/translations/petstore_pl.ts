@@ -1620,6 +1620,16 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Malejąco</translation>
         </message>
         <message>
+            <source>Make {column} wider</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Poszerz: {column}</translation>
+        </message>
+        <message>
+            <source>Make {column} narrower</source>
+            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <translation>Zwęź: {column}</translation>
+        </message>
+        <message>
             <source>Move {column} to the beginning</source>
             <extracomment>Table of animals: headings, cells, context menu.</extracomment>
             <translation>Przenieś na początek: {column}</translation>
@@ -3830,6 +3840,14 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>The key file that IT set holds no key. Tell IT.</source>
             <extracomment>Settings: about the API key.</extracomment>
             <translation>Plik klucza działu IT nie zawiera klucza. Zgłoś to działowi IT.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>+</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>+</translation>
         </message>
     </context>
 </TS>

@@ -6,8 +6,16 @@ import xml.etree.ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QBitmap, QFontDatabase, QImage, QRegion, QTextLayout
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import (
+    QBitmap,
+    QFontDatabase,
+    QImage,
+    QKeySequence,
+    QRegion,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.category import CategoryProblem
@@ -20,6 +28,7 @@ from petstore_gui.support.own_program import resource
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
+from petstore_gui.ui.table.record_table import RecordCell, RecordTable
 from petstore_gui.ui.words.category_text import category_name_sentence
 from petstore_gui.ui.words.import_text import not_readable_sentence
 from petstore_gui.ui.words.list_text import completeness_sentence
@@ -83,6 +92,38 @@ def test_numbers_line_up_by_their_ones(theme: Theme, speak: Speak, spoken: str) 
     pictures = cells(theme, Column.ID)
     assert len({ink(one).right() // 3 for one in pictures}) == 1
     assert len({ink(one).width() for one in pictures}) == len(PETS)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_cells_of_a_list_begin_where_their_heading_does(
+    theme: Theme, speak: Speak, language: str
+) -> None:
+    speak(language)
+    parent = QWidget()
+    table = RecordTable("Rex", ["Rex"], widest=0, parent=parent)
+    table.show_records(2, lambda _line: (RecordCell("Rex"),))
+    picture, cell = table.grab().toImage(), table.visualRect(table.model().index(1, 0))
+    boxes = table.horizontalHeader().geometry(), cell.translated(table.viewport().pos())
+    places = [ink(picture.copy(box.adjusted(9, 9, -9, -9))) for box in boxes]
+    edges = [one.left() if language == "en" else one.right() for one in places]
+    assert abs(edges[0] - edges[1]) <= 1, places
+    parent.deleteLater()
+    bury()
+
+
+def test_the_keys_of_a_shortcut_stay_in_their_order(speak: Speak) -> None:
+    speak("ar")
+    rightwards = QTextOption(Qt.AlignmentFlag.AlignRight)
+    rightwards.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    for keys in ("Ctrl++", "Ctrl+-", "Ctrl+,", "Ctrl+Shift+C"):
+        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        layout = QTextLayout(shown)
+        layout.setTextOption(rightwards)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        places = [line.cursorToX(place)[0] for place in range(len(shown) + 1)]  # type: ignore[index]
+        assert places == sorted(places), shown
 
 
 def test_a_label_begins_where_lines_do(theme: Theme, speak: Speak) -> None:

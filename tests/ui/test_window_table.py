@@ -198,12 +198,16 @@ async def test_every_column_but_the_last_can_be_hidden(shop: Shop) -> None:
     assert entries(shop, "Columns")["Name"].isEnabled()
 
 
-async def test_the_menu_moves_columns_and_resets_them(shop: Shop) -> None:
+async def test_the_menu_moves_columns_sizes_and_resets_them(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     width = shop.table.columnWidth(Column.STATUS)
     shop.table.setColumnWidth(Column.STATUS, 2 * width)
+    for word, times in (("narrower", 1.6), ("wider", 2)):
+        entries(shop, "Columns")[f"Make Status {word}"].trigger()
+        assert shop.table.columnWidth(Column.STATUS) == round(times * width)
     for word in ("ID", "Move Status to the beginning"):
         entries(shop, "Columns")[word].trigger()
+    assert "Make ID wider" not in entries(shop, "Columns")
     assert shop.table.shown_columns() == [Column.STATUS, Column.NAME, Column.CATEGORY]
     entries(shop, "Columns")["Reset columns"].trigger()
     assert shop.table.shown_columns() == list(Column)

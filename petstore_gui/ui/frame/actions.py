@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 
@@ -19,6 +19,9 @@ from petstore_gui.ui.words.words import entry_word, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.messages import Messages
+
+# Between the keys of a shortcut, which Qt would draw as "++Ctrl" from right to left.
+QT_TRANSLATE_NOOP("QShortcut", "+")
 
 
 class WindowActions:

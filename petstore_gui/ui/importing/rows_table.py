@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
     Qt,
@@ -28,7 +26,6 @@ from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import HEADING_ROLES, Index
-from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.words.import_text import cell_problem, row_problem
 from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
 from petstore_gui.ui.words.words import tr
@@ -187,32 +184,17 @@ class RowsTable(RowTable):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Puts the texts under their headings, and a frame around the current cell."""
+    """Puts a frame around the current cell."""
 
     def __init__(self, theme: Theme, table: QWidget) -> None:
         super().__init__(table)
         self._theme = theme
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        panel = QStyle.PrimitiveElement.PE_PanelItemViewItem
-        option.widget.style().drawPrimitive(panel, option, painter, option.widget)
-        super().paint(painter, _under_heading(option), index)
+        super().paint(painter, option, index)
         if option.state & QStyle.StateFlag.State_HasFocus:  # and it is selected
             painter.save()
             painter.setPen(QPen(QColor(self._theme.colours.on_selection), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
             painter.restore()
-
-    def editorEvent(
-        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
-    ) -> bool:
-        """A click ticks where the box is."""
-        return super().editorEvent(event, model, _under_heading(option), index)
-
-
-def _under_heading(option: QStyleOptionViewItem) -> QStyleOptionViewItem:
-    moved, style = QStyleOptionViewItem(option), option.widget.style()
-    own = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
-    moved.rect = option.rect.adjusted(CELL_MARGIN - own, 0, own - CELL_MARGIN, 0)
-    return moved

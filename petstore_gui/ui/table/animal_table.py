@@ -199,11 +199,23 @@ def _add_orders(table: QTableView, menu: QMenu) -> None:
     )
 
 
+_WIDER = 1.25
+"""How much wider a column becomes at once."""
+
+
 def _add_places(table: AnimalTable, menu: QMenu) -> None:
     header = table.horizontalHeader()
+    widths = (tr("Make {column} wider"), _WIDER), (tr("Make {column} narrower"), 1 / _WIDER)
     for column, one in COLUMNS.items():
         words = tr("Move {column} to the beginning").format(column=one.heading())
         menu.addAction(words).triggered.connect(
             lambda _checked=False, column=column: header.moveSection(header.visualIndex(column), 0)
         )
+        if column is Column.NAME or table.isColumnHidden(column):
+            continue  # names have the room that the others leave
+        for words, times in widths:
+            size = round(times * header.sectionSize(column))
+            menu.addAction(words.format(column=one.heading())).triggered.connect(
+                lambda _checked=False, column=column, size=size: header.resizeSection(column, size)
+            )
     menu.addAction(tr("Reset columns")).triggered.connect(table.reset_columns)
