@@ -16,7 +16,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.frame.window_memory import WindowMemory
-from petstore_gui.ui.look.theme import Scheme
+from petstore_gui.ui.look.theme import Scheme, is_scale_unknown, type_points
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.clipped import trouble
 from tests.support.waiting import eventually
@@ -97,3 +97,22 @@ async def test_type_follows_the_size_of_the_system_while_the_window_is_open(
     monkeypatch.undo()
     QApplication.sendEvent(shop.window.windowHandle(), change)
     assert shop.table.font().pointSizeF() == normal
+
+
+@pytest.mark.parametrize(
+    ("system", "scale", "percent", "points"),
+    [
+        *((9, 1, 100, 10), (12, 1, 125, 15), (10, 1, 80, 8)),
+        *((9, 1.5, 100, 15), (11, 2, 100, 22), (11, 3, 100, 22), (10, 0.5, 100, 8)),
+        *((10, 1.25, 80, 10), (10, 1.5, 125, 18.75), (10, 1.5, 150, 20)),
+    ],
+)
+def test_the_size_of_type(system: float, scale: float, percent: int, points: float) -> None:
+    assert type_points(system, scale, percent) == points
+
+
+def test_no_text_scale_counts_twice() -> None:
+    assert is_scale_unknown("wayland", {"QT_QPA_PLATFORM", "XDG_CURRENT_DESKTOP"})
+    known = [("wayland", {"QT_WAYLAND_FORCE_DPI"}), ("wayland", {"QT_FONT_DPI"})]
+    known += [(platform, set()) for platform in ("xcb", "windows", "cocoa", "offscreen")]
+    assert not any(is_scale_unknown(*one) for one in known)

@@ -15,6 +15,7 @@ from petstore_gui.domain.view import Filter
 from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.actions import WindowActions
+from petstore_gui.ui.look.portal_setting import PortalSetting
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
 from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
@@ -180,9 +181,6 @@ def _none_in_categories(facts: Facts) -> tuple[str, str]:
     return title, "" if is_all else tr("The list may not be complete.")
 
 
-_TELLS_OF_MOTION = sys.platform == "win32"
-"""Whether Qt knows what a person has said about animations."""
-
 SHOW_AFTER_MS = 300
 """How long loading takes before it is shown and can be stopped: what flickers would disturb."""
 
@@ -201,6 +199,11 @@ class LoadingProgress(QProgressBar):
         self.setAccessibleName(tr("Loading"))
         self.setRange(0, 0)
         self.setTextVisible(False)
+        has_motion = sys.platform != "win32" or QApplication.isEffectEnabled(
+            Qt.UIEffect.UI_AnimateMenu
+        )
+        self._motion = PortalSetting("enable-animations", has_motion, self)
+        self._motion.follow()
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         self.setSizePolicy(policy)
@@ -208,8 +211,8 @@ class LoadingProgress(QProgressBar):
         self._timer = single_shot(self, lambda: self._set_shown(True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Stands still where the system moves no menus; Qt asks it for no bars."""
-        if _TELLS_OF_MOTION and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu):
+        """Stands still where the system lets nothing move; Qt asks it for no bars."""
+        if not self._motion.value:
             with QPainter(self) as painter:
                 painter.fillRect(self.contentsRect(), self.palette().accent())
         else:

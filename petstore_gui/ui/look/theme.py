@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
+from collections.abc import Iterable
 from enum import Enum
 from string import Template
 
@@ -23,6 +25,7 @@ from petstore_gui.ui.look.palette import (
     is_dark,
     qt_palette,
 )
+from petstore_gui.ui.look.portal_setting import PortalSetting
 from petstore_gui.ui.words.words import status_word
 
 FONT_FAMILY = "Inter"
@@ -79,17 +82,20 @@ class Theme(QObject):
         self.colours = LIGHT
         self.scheme = Scheme.SYSTEM
         self.type_size = 100
+        self.text_scale = PortalSetting("text-scaling-factor", 1.0, self)
+        self.text_scale.changed.connect(self.follow_type)
         application.setStyle("Fusion")
-        self._points = _system_points()
+        self._points = 0.0
         self._others = application.font().family()  # the system's, in the language of the computer
         for weight in ("Regular", "SemiBold"):
             QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
-        self._set_font()
         self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
         hints.accessibility().contrastPreferenceChanged.connect(self._apply)
-        self._apply()
+        self.follow_type()
+        if is_scale_unknown(application.platformName(), os.environ):
+            self.text_scale.follow()
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Change to a colour scheme."""
@@ -100,11 +106,8 @@ class Theme(QObject):
 
     def set_type_size(self, percent: int) -> None:
         """Change the size of type to one of `TYPE_SIZES`, or to the nearest."""
-        percent = min(TYPE_SIZES, key=lambda size: abs(size - percent))
-        if percent != self.type_size:
-            self.type_size = percent
-            self._set_font()
-            self._apply()  # a new sheet brings the new font; emptied before, Qt crashed
+        self.type_size = min(TYPE_SIZES, key=lambda size: abs(size - percent))
+        self.follow_type()
 
     def step_type_size(self, steps: int) -> None:
         """Change the size of type by some steps up, or down; not beyond its limits."""
@@ -112,12 +115,13 @@ class Theme(QObject):
         self.set_type_size(TYPE_SIZES[max(0, min(place, len(TYPE_SIZES) - 1))])
 
     def follow_type(self) -> None:
-        """Take over the system's size of type, if that has changed."""
-        points = _system_points()
+        """Take over the size of type that the system and the user want, if it has changed."""
+        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        points = type_points(system.pointSizeF(), self.text_scale.value, self.type_size)
         if points != self._points:
             self._points = points
             self._set_font()
-            self._apply()
+            self._apply()  # a new sheet brings the new font; emptied before, Qt crashed
 
     def _follow_system(self) -> None:
         if self.scheme is Scheme.SYSTEM:
@@ -138,7 +142,7 @@ class Theme(QObject):
 
     def _set_font(self) -> None:
         font = QFont([FONT_FAMILY, self._others])
-        font.setPointSizeF(self._points * self.type_size / 100)
+        font.setPointSizeF(self._points)
         self._application.setFont(font)
 
     def _apply(self) -> None:
@@ -179,9 +183,21 @@ class Theme(QObject):
         self.changed.emit()
 
 
-def _system_points() -> float:
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    return max(POINTS_MIN, font.pointSizeF())
+def type_points(system: float, scale: float, percent: int) -> float:
+    """The size of type: the system's, times its text scale and the percentage that was chosen.
+
+    Both together are at most twice as large, and leave no less than the smallest size of type.
+    """
+    return max(POINTS_MIN, system) * max(TYPE_SIZES[0], min(scale * percent, TYPE_SIZES[-1])) / 100
+
+
+def is_scale_unknown(platform: str, environment: Iterable[str]) -> bool:
+    """Whether Qt does not apply the desktop's text scale itself.
+
+    On X11 it comes with the resolution, on Windows and KDE with the font; KDE and people who set a
+    resolution for Wayland's programs do so in the environment.
+    """
+    return platform == "wayland" and not {"QT_FONT_DPI", "QT_WAYLAND_FORCE_DPI"} & {*environment}
 
 
 if sys.platform == "win32":
