@@ -18,9 +18,10 @@ from petstore_gui.service.commands import (
     add_serve_arguments,
     copy,
     keys,
+    warn,
 )
 from petstore_gui.support.own_program import READ_WORKBOOK, SERVER, command_name, version
-from petstore_gui.support.process import end_at_ctrl_c, forbid_core_files
+from petstore_gui.support.process import CommandFailed, end_at_ctrl_c, forbid_core_files
 
 
 class _Parser(argparse.ArgumentParser):
@@ -38,6 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     forbid_core_files()
     try:
         return _run(parsed)
+    except CommandFailed as failure:
+        if not isinstance(failure.__cause__, BrokenPipeError):  # else the reader left, as head does
+            warn(str(failure), parsed.command)
+        return failure.status
     except ImportError as error:
         from petstore_gui.support.system_libraries import missing_library  # noqa: PLC0415 - for this case alone
 
