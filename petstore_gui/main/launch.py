@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import SAMPLES, Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
-from petstore_gui.support.process import end_at_ctrl_c, end_at_stop_signals
+from petstore_gui.support.process import end_at_stop_signals
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
@@ -31,7 +31,6 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     This computer's service runs in its own process. At the first start it starts while Qt is being
     imported; later on its animals are known, and it starts only after they are shown.
     """
-    end_at_ctrl_c()
     gc.disable()  # imports leave much to search but no garbage; see ui/runtime/event_loop
     keep_early_log()
     try:
