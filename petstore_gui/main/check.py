@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from petstore_gui.diagnostics.failure_lines import failure_line
 from petstore_gui.domain.api_key import ApiKey, KeyProblem, check_key
-from petstore_gui.domain.connection import StepResult
+from petstore_gui.domain.connection import NotUsable, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.endpoint import Endpoint
@@ -24,14 +24,6 @@ from petstore_gui.support.threads import DaemonThreads
 
 PIPE_SECONDS = 10.0
 """How long a pipe on standard input is waited for: scripts may leave an empty one there."""
-
-
-class NotUsable(CommandFailed):
-    """A service cannot be used. `step`: what was looked at; `str()` says why not."""
-
-    def __init__(self, step: str, why: str) -> None:
-        super().__init__(why)
-        self.step = step
 
 
 def check(directory: Path | None, deployment: str | None, address: str | None = None) -> int:
@@ -62,7 +54,7 @@ def _check_at(text: str) -> None:
 
 
 def _check(directory: Path | None, name: str | None) -> None:
-    from petstore_gui.main.chosen import Chosen  # noqa: PLC0415 - Qt's core
+    from petstore_gui.session.chosen import Chosen  # noqa: PLC0415 - Qt's core
 
     chosen = Chosen(directory, name)
     if (damage := chosen.preferences.damage) is not None:

@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         line = missing_library(error)
         if line is None:
             raise
-        sys.stderr.write(f"{command_name()}: {line}\n")
+        warn(line, None)
         return 1
 
 

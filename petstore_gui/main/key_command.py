@@ -15,7 +15,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.gateway.diagnosis import diagnose
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.main.check import checked_key, piped_key
-from petstore_gui.main.chosen import Chosen
+from petstore_gui.session.chosen import Chosen
 from petstore_gui.support.process import CommandFailed, print_line
 from petstore_gui.support.threads import DaemonThreads
 

@@ -28,10 +28,11 @@ PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
 
 
-def warn(text: str, command: str = "serve") -> None:
-    """Write a line to standard error under the name of the command."""
+def warn(text: str, command: str | None = "serve") -> None:
+    """Write a line to standard error under the name of the command, or of the program."""
+    name = f"{command_name()} {command}" if command else command_name()
     with suppress(OSError):  # nobody reads it any more
-        sys.stderr.write(f"{command_name()} {command}: {text}\n")
+        sys.stderr.write(f"{name}: {text}\n")
 
 
 def _number(text: str, least: int, most: int) -> int:

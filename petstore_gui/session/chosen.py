@@ -6,8 +6,8 @@ import asyncio
 import re
 from pathlib import Path
 
+from petstore_gui.domain.connection import NotUsable
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.main.check import NotUsable
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.key_file import StoreState
