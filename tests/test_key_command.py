@@ -53,7 +53,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         assert KEY not in said
         assert OTHER not in said
         [line] = said.splitlines()
-        return status, line.rpartition(f"key {verb}: ")[2]
+        return status, line.removeprefix("petstore-gui key: ")
 
     return command
 

@@ -8,6 +8,7 @@ import msgspec
 
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.support.process import CommandFailed
 
 
 class ProblemKind(Enum):
@@ -61,3 +62,11 @@ class StepResult(msgspec.Struct, frozen=True):
     seconds: float
     detail: str = ""
     error: RequestError | None = None
+
+
+class NotUsable(CommandFailed):
+    """A command found that a service cannot be used. `step`: what was looked at."""
+
+    def __init__(self, step: str, why: str) -> None:
+        super().__init__(why)
+        self.step = step

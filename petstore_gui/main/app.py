@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.main.flows import Flows
-from petstore_gui.main.parts import Parts
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
 from petstore_gui.support.process import close_memory, on_stop_signals
@@ -29,6 +28,8 @@ from petstore_gui.ui.words.words import kept_sentence, tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+# ruff: noqa: PLW0108 - a lambda creates its flow only when it is called
+
 LISTEN_MS = 500
 """When to start listening for later starts: after the first rows. They retry until then."""
 
@@ -38,14 +39,12 @@ class App(QObject):
 
     def __init__(self, started: StartedWindow, local_service: LocalService) -> None:
         super().__init__()
-        self.parts = Parts(started, local_service, self)
-        self.flows = Flows(self.parts, self)
+        self.parts = Flows(started, local_service, self)
         self._started = started
         self._stop_listening: Callable[[], None] = lambda: None
         self._done = asyncio.Event()
         self.is_closed = False
-        self._connect_session()
-        self._connect_actions()
+        self._connect()
         self._report_settings()
 
     def _report_settings(self) -> None:
@@ -74,7 +73,6 @@ class App(QObject):
         """Save how the window looks."""
         parts = self.parts
         self._started.memory.remember(parts.catalogue.facts.view, parts.contents.central.table)
-        parts.preferences.save()
 
     def _close_at_session_end(self) -> None:
         """Close before the system ends the program; Qt also calls this after `run` has returned."""
@@ -105,46 +103,45 @@ class App(QObject):
             self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
             self._started.application.commitDataRequest.connect(self.save)
             self._started.application.aboutToQuit.connect(self._close_at_session_end)
-            _ = self.flows.views, self.flows.shortcuts
+            _ = self.parts.views, self.parts.shortcuts
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 
-    def _connect_session(self) -> None:
+    def _connect(self) -> None:
+        """Connect the parts and the menus. A flow within a lambda is created when it is called."""
         parts, session = self.parts, self.parts.session
-        session.opening_started.connect(parts.auto_refresh.forget_failures)
-        session.opened.connect(self.flows.show_loss)
-        parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
-        parts.outbox.file_opened.connect(lambda: self.flows.importer)
-
-    def _connect_actions(self) -> None:
-        """Connect the menus. A flow within a lambda is created when it is called."""
-        parts, flows, session = self.parts, self.flows, self.parts.session
         contents, actions = parts.contents, parts.contents.actions
+        session.opening_started.connect(parts.auto_refresh.forget_failures)
+        session.opened.connect(parts.show_loss)
+        parts.outbox.file_opened.connect(lambda: parts.importer)
+        parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
         parts.window.close_asked.connect(self.close)
-        contents.changes_flow.print_wanted.connect(
-            lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
-        )
-        actions.view_menu.aboutToShow.connect(lambda: flows.views)
-        contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
-        actions.settings.triggered.connect(lambda: flows.settings.open(session.deployment))
-        actions.enter_key.triggered.connect(
-            lambda: flows.settings.open(session.deployment, wants_key=True)
-        )
+        contents.changes_flow.print_wanted.connect(lambda above: parts.printing_changes.open(above))
+        contents.central.table.pet_opened.connect(lambda pet_id: parts.animal.show_pet(pet_id))
         contents.central.banner.key_entered.connect(
-            lambda key: flows.settings.enter_key(session.deployment, key)
+            lambda key: parts.settings.enter_key(session.deployment, key)
         )
-        actions.export.triggered.connect(lambda: flows.export.open())  # noqa: PLW0108
-        actions.import_animals.triggered.connect(lambda: flows.imports.open())  # noqa: PLW0108
-        actions.print.triggered.connect(lambda: flows.printing.open())  # noqa: PLW0108
-        actions.duplicates.triggered.connect(lambda: flows.duplicates.open())  # noqa: PLW0108
-        actions.shortcuts.triggered.connect(lambda: flows.shortcuts.open())  # noqa: PLW0108
-        actions.report.triggered.connect(lambda: flows.report.open(session.deployment))
-        actions.summary.toggled.connect(flows.set_summary)
-        actions.paste.triggered.connect(lambda: flows.imports.paste())  # noqa: PLW0108
-        if parts.outbox.is_allowed:
-            FileDrop(parts.window).dropped.connect(lambda paths: flows.imports.read(paths))  # noqa: PLW0108
+        actions.view_menu.aboutToShow.connect(lambda: parts.views)
+        actions.summary.toggled.connect(parts.set_summary)
         remote = parts.preferences.remote_choices()
+        for action, opens in (
+            (actions.settings, lambda: parts.settings.open(session.deployment)),
+            (
+                actions.enter_key,
+                lambda: parts.settings.open(session.deployment, wants_key=True),
+            ),
+            (actions.connect, lambda: parts.settings.open(remote[0])),
+            (actions.export, lambda: parts.export.open()),
+            (actions.import_animals, lambda: parts.imports.open()),
+            (actions.paste, lambda: parts.imports.paste()),
+            (actions.print, lambda: parts.printing.open()),
+            (actions.duplicates, lambda: parts.duplicates.open()),
+            (actions.shortcuts, lambda: parts.shortcuts.open()),
+            (actions.report, lambda: parts.report.open(session.deployment)),
+        ):
+            action.triggered.connect(opens)
         actions.connect.setVisible(bool(remote))
-        actions.connect.triggered.connect(lambda: flows.settings.open(remote[0]))
+        if parts.outbox.is_allowed:
+            FileDrop(parts.window).dropped.connect(lambda paths: parts.imports.read(paths))
         if parts.preferences.is_locked(schema.ACTIVE):
             contents.central.badge.setToolTip(tr("Locked by IT."))
 

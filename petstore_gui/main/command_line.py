@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,9 +17,14 @@ from petstore_gui.service.commands import (
     add_serve_arguments,
     copy,
     keys,
+    serve,
+    warn,
 )
-from petstore_gui.support.own_program import READ_WORKBOOK, SERVER, command_name, version
-from petstore_gui.support.process import end_at_ctrl_c, forbid_core_files
+from petstore_gui.support import own_program
+from petstore_gui.support.own_program import SERVER, command_name, version
+from petstore_gui.support.process import CommandFailed, end_at_ctrl_c, forbid_core_files
+
+# ruff: noqa: PLC0415 - each command imports what it needs
 
 
 class _Parser(argparse.ArgumentParser):
@@ -36,53 +40,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown:
         parser.error(_unknown_words(unknown))
     forbid_core_files()
+    end_at_ctrl_c()
     try:
         return _run(parsed)
+    except CommandFailed as failure:
+        if not isinstance(failure.__cause__, BrokenPipeError):  # else the reader left, as head does
+            warn(str(failure), parsed.command)
+        return failure.status
     except ImportError as error:
-        from petstore_gui.support.system_libraries import missing_library  # noqa: PLC0415 - for this case alone
+        from petstore_gui.support.system_libraries import missing_library
 
         line = missing_library(error)
         if line is None:
             raise
-        sys.stderr.write(f"{command_name()}: {line}\n")
+        warn(line, None)
         return 1
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    of_service = {"serve": _serve, "keys": keys, "copy": copy}
-    if parsed.command in of_service:
-        return of_service[parsed.command](parsed)
-    if parsed.command == "check":
-        from petstore_gui.main.check import check  # noqa: PLC0415
+    of_service = {"serve": serve, "keys": keys, "copy": copy}
+    match parsed.command:
+        case command if command in of_service:
+            return of_service[command](parsed)
+        case "check":
+            from petstore_gui.main.check import check
 
-        return check(parsed.profile, parsed.deployment, parsed.address)
-    if parsed.command == "key":
-        from petstore_gui.main.key_command import key  # noqa: PLC0415
+            return check(parsed.profile, parsed.deployment, parsed.address)
+        case "key":
+            from petstore_gui.main.key_command import key
 
-        return key(parsed.verb, parsed.profile, parsed.deployment)
-    if parsed.command == READ_WORKBOOK:
-        from petstore_gui.importing.read_workbook import read_workbook  # noqa: PLC0415
+            return key(parsed.verb, parsed.profile, parsed.deployment)
+        case own_program.READ_WORKBOOK:
+            from petstore_gui.importing.read_workbook import read_workbook
 
-        return read_workbook(parsed.sheet)
-    if parsed.self_test:
-        from petstore_gui.main.self_test import self_test  # noqa: PLC0415
+            return read_workbook(parsed.sheet)
+        case _ if parsed.self_test:
+            from petstore_gui.main.self_test import self_test
 
-        return self_test()
-    from petstore_gui.main.launch import start  # noqa: PLC0415
+            return self_test()
+        case _:
+            from petstore_gui.main.launch import start
 
-    return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
-
-
-def _serve(parsed: argparse.Namespace) -> int:
-    end_at_ctrl_c()
-    was_enabled = gc.isenabled()
-    gc.disable()  # imports leave much to search but no garbage
-    from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
-
-    gc.freeze()
-    if was_enabled:
-        gc.enable()
-    return serve(parsed)
+            return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
 
 
 def _unknown_words(arguments: Sequence[str]) -> str:
@@ -116,7 +115,7 @@ def window_parser() -> argparse.ArgumentParser:
         " through a pipe, or is typed unseen."
     )
     add_options(key, _KEY)
-    commands.add_parser(READ_WORKBOOK).add_argument("sheet", type=int)
+    commands.add_parser(own_program.READ_WORKBOOK).add_argument("sheet", type=int)
     return parser
 
 

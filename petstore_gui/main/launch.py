@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -12,17 +11,17 @@ from typing import IO, TYPE_CHECKING
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import SAMPLES, Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
-from petstore_gui.support.process import end_at_ctrl_c, end_at_stop_signals
+from petstore_gui.support.process import CommandFailed, end_at_stop_signals
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
 
-SILENT_SECONDS = 5.0
-"""How long a second start waits silently for an open window, which may be starting or closing."""
-
 RAISE_TIMEOUT_MS = 1_000
 SHORT_TIMEOUT_MS = 100
-"""How long it asks at once: silently, and while it says that it waits."""
+"""How long a second start asks at once: silently, and while it says that it waits."""
+
+SILENT_TRIES = 5
+"""How often it asks silently: the open window may be starting or closing."""
 
 
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
@@ -31,18 +30,16 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     This computer's service runs in its own process. At the first start it starts while Qt is being
     imported; later on its animals are known, and it starts only after they are shown.
     """
-    end_at_ctrl_c()
     gc.disable()  # imports leave much to search but no garbage; see ui/runtime/event_loop
     keep_early_log()
     try:
         profile = open_profile(directory)
         lock = _lock_or_raise(profile)
     except ProfileNotWritable as error:
-        sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
         from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415 - Qt, for this case alone
 
         show_not_writable(error)
-        return 1
+        raise CommandFailed(f"cannot write {error.path}: {error.reason}") from error
     if isinstance(lock, int):
         return lock
     end_at_stop_signals()  # until there is a window to close
@@ -88,17 +85,15 @@ def _lock_or_raise(profile: Profile) -> IO[bytes] | int:
     A window that is closing no longer answers, and soon releases the lock. One that is stopped, or
     that was started with another folder for temporary files, never answers: a message says so.
     """
-    silent_until = time.monotonic() + SILENT_SECONDS
-    while time.monotonic() < silent_until:
+    for _ in range(SILENT_TRIES):
         if (outcome := _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)) is not None:
             return outcome
     sys.stderr.write("petstore-gui: it is already open, but does not answer\n")
     from petstore_gui.ui.runtime.error_window import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
 
-    outcome = wait_for_first(
+    return wait_for_first(
         profile.directory, lambda: _try_to_lock_or_raise(profile, SHORT_TIMEOUT_MS)
     )
-    return 1 if outcome is None else outcome
 
 
 def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> IO[bytes] | int | None:

@@ -26,12 +26,13 @@ from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.store.samples_flow import SamplesFlow
 
 
-class Parts:
-    """One of each, not yet connected to the menus. `parent` owns those that Qt knows."""
+class Parts(QObject):
+    """One of each, not yet connected to the menus. It owns those that Qt knows."""
 
     def __init__(
         self, started: StartedWindow, local_service: LocalService, parent: QObject
     ) -> None:
+        super().__init__(parent)
         self.profile, self.preferences = started.profile, started.preferences
         self.window, self.theme = started.window, started.theme
         self.local_service = local_service
@@ -40,17 +41,17 @@ class Parts:
         self.tasks = Tasks()
         records = StoragePaths(self.profile.records)
         self.gateway_factory = GatewayFactory(self.preferences, self.keys)
-        self.categories = Categories(self.tasks, parent, records)
-        self.catalogue = Catalogue(self.tasks, parent, records, self.categories)
+        self.categories = Categories(self.tasks, self, records)
+        self.catalogue = Catalogue(self.tasks, self, records, self.categories)
         self.outbox = Outbox(
             OutboxFile(records.outbox),
             self.catalogue,
             self.tasks,
-            parent,
+            self,
             is_allowed=self.preferences.get(schema.ADD_ALLOWED),
         )
         self.outbox.undo_seconds = self.preferences.get(schema.UNDO_SECONDS)
-        finder = Finder(self.catalogue, self.tasks, parent)
+        finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
             self.preferences,
             self.gateway_factory,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import re
 import sys
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from petstore_gui.support.own_program import command_name
-from petstore_gui.support.process import NotPrinted, end_at_ctrl_c, print_line
+from petstore_gui.support.process import CommandFailed, NotPrinted, print_line
 
 if TYPE_CHECKING:
     from petstore_gui.service.store.named_keys import NamedKeys
@@ -27,10 +28,11 @@ PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
 
 
-def warn(text: str, command: str = "serve") -> None:
-    """Write a line to standard error under the name of the command."""
+def warn(text: str, command: str | None = "serve") -> None:
+    """Write a line to standard error under the name of the command, or of the program."""
+    name = f"{command_name()} {command}" if command else command_name()
     with suppress(OSError):  # nobody reads it any more
-        sys.stderr.write(f"{command_name()} {command}: {text}\n")
+        sys.stderr.write(f"{name}: {text}\n")
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -128,6 +130,18 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(usage_error=parser.error)
 
 
+def serve(args: argparse.Namespace) -> int:
+    """Run `serve`; returns the exit status."""
+    was_enabled = gc.isenabled()
+    gc.disable()  # imports leave much to search but no garbage
+    from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy
+
+    gc.freeze()
+    if was_enabled:
+        gc.enable()
+    return serve(args)
+
+
 _DATABASE: Mapping[str, Any] = {"type": database_url, "required": True, "metavar": "URL"}
 _WHICH = "a path, sqlite:///PATH or postgresql://..."
 _OF_KEYS: Options = {"--database": {"help": f"that of the service: {_WHICH}", **_DATABASE}}
@@ -151,42 +165,39 @@ def add_keys_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def keys(args: argparse.Namespace) -> int:
-    """Run `keys`; returns the exit status."""
-    from petstore_gui.service.store.database import StoreError  # noqa: PLC0415 - heavy
+    """Run `keys`. Raises `CommandFailed`."""
     from petstore_gui.service.store.named_keys import open_keys  # noqa: PLC0415 - heavy
 
-    try:
-        with closing(open_keys(args.database)) as named:
-            named.check_used()
-            why_not = _run(named, args)
-    except (StoreError, NotPrinted) as failure:
-        why_not = str(failure)
-    if why_not:
-        warn(why_not, "keys")
-    return 1 if why_not else 0
+    with closing(open_keys(args.database)) as named:
+        named.check_used()
+        if args.verb == "list":
+            _list_keys(named)
+        elif args.verb == "add":
+            _add_key(named, args.name)
+        elif not named.withdraw(args.name):
+            raise CommandFailed(f"there is no key named {args.name}")
+    return 0
 
 
-def _run(named: NamedKeys, args: argparse.Namespace) -> str:
-    """Do what was asked; returns why that was not possible, or nothing."""
-    if args.verb == "list":
-        uses = named.last_uses()
-        for each in named.all():
-            used = f"last used {uses.get(each.digest, 'never')}"
-            print_line(f"{each.name}  added {each.added}  {used}")
-        return ""
-    if args.verb == "withdraw":
-        return "" if named.withdraw(args.name) else f"there is no key named {args.name}"
+def _list_keys(named: NamedKeys) -> None:
+    uses = named.last_uses()
+    for each in named.all():
+        used = f"last used {uses.get(each.digest, 'never')}"
+        print_line(f"{each.name}  added {each.added}  {used}")
+
+
+def _add_key(named: NamedKeys, name: str) -> None:
     if sys.__stdout__ is None:
-        return "standard output is closed: nobody would see the key"
-    key = named.add(args.name)
+        raise CommandFailed("standard output is closed: nobody would see the key")
+    key = named.add(name)
     if key is None:
-        return f"there is a key named {args.name}: choose another name, or withdraw it first"
+        why = f"there is a key named {name}: choose another name, or withdraw it first"
+        raise CommandFailed(why)
     try:
         print_line(key)
     except NotPrinted:  # nobody has seen it
-        named.withdraw(args.name)
+        named.withdraw(name)
         raise
-    return ""
 
 
 def _name(text: str) -> str:
@@ -215,21 +226,15 @@ def add_copy_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def copy(args: argparse.Namespace) -> int:
-    """Run `copy`; returns the exit status."""
-    end_at_ctrl_c()
+    """Run `copy`. Raises `CommandFailed`."""
     from petstore_gui.service.store.copy_store import copy_store  # noqa: PLC0415 - heavy
-    from petstore_gui.service.store.database import StoreError  # noqa: PLC0415 - heavy
 
     if args.source == args.target:
         args.usage_error("write two databases: --from and --to are the same")
-    try:
-        copied = copy_store(args.source, args.target)
-        print_line(
-            f"Both databases hold the same. Animals: {copied.animals:,}. Idempotency-Keys:"
-            f" {copied.adds:,}. Highest ID: {copied.highest_id}."
-        )
-    except (StoreError, NotPrinted) as failure:
-        warn(str(failure), "copy")
-        return 1
+    copied = copy_store(args.source, args.target)
+    print_line(
+        f"Both databases hold the same. Animals: {copied.animals:,}. Idempotency-Keys:"
+        f" {copied.adds:,}. Highest ID: {copied.highest_id}."
+    )
     warn("from now on, serve only the second one", "copy")
     return 0

@@ -9,21 +9,21 @@ import msgspec
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address, parse_address
+from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.preferences import Preferences
 
 _SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS, schema.LANGUAGE)
 
 
 class AddressValue(msgspec.Struct, frozen=True):
-    """The address of a remote deployment, as text: even an invalid one that IT preset is shown.
+    """The address of a remote deployment, and its text: even an invalid one of IT's is shown.
 
     `is_preset`: it comes from the system-wide settings; `is_locked`: it cannot be changed;
-    `unencrypted_allowed`: staff or IT have accepted it without encryption; `may_allow`: staff may.
+    `may_allow`: staff may accept it without encryption.
     """
 
     text: str = ""
-    unencrypted_allowed: bool = False
+    address: Address | None = None
     may_allow: bool = True
     is_preset: bool = False
     is_locked: bool = False
@@ -72,38 +72,26 @@ def read_values(preferences: Preferences) -> SettingsValues:
     )
 
 
-def write_values(preferences: Preferences, values: SettingsValues) -> None:
-    """Set everything except the key."""
-    preferences.set_all(
+def write_values(preferences: Preferences, values: SettingsValues) -> bool:
+    """Set everything except the key; False if it is not on the disk."""
+    for deployment, value in values.addresses.items():
+        if value.address is not None or not value.text:
+            preferences.set_address(deployment, value.address)
+    return preferences.keep(
         schema.ACTIVE.to(values.deployment),
         schema.ANIMALS_PER_REQUEST.to(values.animals_per_request),
         schema.UNDO_SECONDS.to(values.undo_seconds),
         schema.LANGUAGE.to(values.language),
     )
-    for deployment, value in values.addresses.items():
-        address = parsed_address(value)
-        if address is not None or not value.text:
-            preferences.set_address(deployment, address)
-
-
-def chosen_address(values: SettingsValues) -> Address | None:
-    """The address of the chosen deployment; None for this computer."""
-    return parsed_address(values.addresses[values.deployment])
-
-
-def parsed_address(value: AddressValue) -> Address | None:
-    """The address, None if it is not valid or not allowed."""
-    parsed = parse_address(value.text, unencrypted_allowed=value.unencrypted_allowed)
-    return parsed if isinstance(parsed, Address) else None
 
 
 def _read_address(preferences: Preferences, deployment: Deployment) -> AddressValue:
-    setting = schema.address_of(deployment)
-    address = preferences.address(deployment)
+    setting, found = schema.address_of(deployment), preferences.address(deployment)
+    address = found if isinstance(found, Address) else None
     return AddressValue(
-        text=address.url if isinstance(address, Address) else preferences.get(setting),
+        text=address.url if address else preferences.get(setting),
+        address=address,
         may_allow=not preferences.is_locked(schema.unencrypted_origin_of(deployment)),
-        unencrypted_allowed=isinstance(address, Address) and address.is_unencrypted,
         is_preset=preferences.is_preset(setting),
         is_locked=preferences.is_locked(setting),
     )

@@ -68,11 +68,10 @@ class KeyStore:
         entry = self._entry(deployment, origin)
         if entry in self._memory:
             return StoredKey(self._memory[entry])
-
-        def read(store: SystemStore | None) -> StoredKey:
-            return store.read(entry, may_ask=may_ask) if store else StoredKey(None, StoreState.NONE)
-
-        found = await self._ask(read, otherwise=StoredKey(None, StoreState.REFUSED))
+        none, refused = StoredKey(None, StoreState.NONE), StoredKey(None, StoreState.REFUSED)
+        found = await self._ask(
+            lambda store: store.read(entry, may_ask=may_ask) if store else none, otherwise=refused
+        )
         found = replace(found, key=valid_key(found.key))  # users may have edited it there
         if found.key is None and (file := self._key_file(deployment, origin)):
             of_it = await self._of_it(file)

@@ -61,6 +61,11 @@ class Preferences:
         for setting, value in changes:
             self.set(setting, value)
 
+    def keep(self, *changes: Change) -> bool:
+        """Set several values and write them to disk, as `save` does."""
+        self.set_all(*changes)
+        return self.save()
+
     def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""
         return self._own(setting) is None and self._preset(setting) is not None

@@ -17,8 +17,6 @@ from petstore_gui.support.files import (
     unlink,
 )
 
-_NAME_LENGTH = 12
-
 
 class ProfileNotWritable(Exception):
     """The folder of a profile cannot be used. `reason` is the system's error message.
@@ -61,7 +59,7 @@ class Profile:
         import hashlib  # noqa: PLC0415 - not needed for the first rows
 
         path = os.path.normcase(self.directory)
-        return hashlib.sha256(os.fsencode(path)).hexdigest()[:_NAME_LENGTH]
+        return hashlib.sha256(os.fsencode(path)).hexdigest()[:12]
 
 
 def profile_in(directory: Path | None) -> Profile:

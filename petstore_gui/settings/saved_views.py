@@ -28,8 +28,7 @@ class SavedViews:
 
     def put(self, deployment: Deployment, views: Sequence[SavedView], at_start: str) -> bool:
         """Replace the views, and the name of the one at the start, if any; False if not on disk."""
-        self._preferences.set_all(
+        return self._preferences.keep(
             schema.views_of(deployment).to("\n".join(map(line_of, views))),
             schema.view_at_start_of(deployment).to(at_start),
         )
-        return self._preferences.save()

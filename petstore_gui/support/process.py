@@ -80,8 +80,16 @@ def end_at_ctrl_c() -> None:
         signal.signal(signal.SIGINT, lambda _number, _frame: os._exit(EXIT_INTERRUPTED))
 
 
-class NotPrinted(Exception):
-    """Standard output is full or closed. `str()` is one line that says why."""
+class CommandFailed(Exception):
+    """A command cannot go on. `str()` is one line that says why, `status` its exit status."""
+
+    def __init__(self, why: str, status: int = 1) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+class NotPrinted(CommandFailed):
+    """Standard output is full or closed."""
 
 
 def print_line(line: str) -> None:

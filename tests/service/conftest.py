@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,14 @@ from tests.service.postgres import new_database, postgres
 from tests.service.running import KEY
 
 UrlOf = Callable[[str, str], str]
+
+
+@pytest.fixture
+def signals_kept() -> Iterator[None]:
+    """The command is for a process of its own: it takes what ends it."""
+    kept = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, kept)
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -34,14 +32,6 @@ KEYS = ["é", "a b", "B"]
 KINDS = ["sqlite", "postgresql"]
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("server_or_none", "signals_kept")]
-
-
-@pytest.fixture
-def signals_kept() -> Iterator[None]:
-    """The command is for a process of its own: it takes what ends it."""
-    kept = signal.getsignal(signal.SIGINT)
-    yield
-    signal.signal(signal.SIGINT, kept)
 
 
 def copy(source: str, target: str) -> int:

@@ -22,7 +22,7 @@ from tests.service.running import KEY, bearer, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE, eventually
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("server_or_none")]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("server_or_none", "signals_kept")]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -44,7 +44,7 @@ class BusyImport(QObject):
         on_stop_signals(app.close)
 
     def _look(self) -> None:
-        parts, importer = self._app.parts, self._app.flows.importer
+        parts, importer = self._app.parts, self._app.parts.importer
         self._looks += 1
         if parts.outbox.service_id is None or importer.is_unfinished or parts.outbox.here:
             return

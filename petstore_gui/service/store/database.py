@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Dialect, Engine, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.support.process import CommandFailed
 
 Result = TypeVar("Result")
 
@@ -21,7 +22,7 @@ BUSY_SECONDS = 3
 """How long a read or a write waits for another program. An add may wait behind another one."""
 
 
-class StoreError(Exception):
+class StoreError(CommandFailed):
     """An operation of the database failed. `str()` is one line for the service's administrator."""
 
     def __init__(self, reason: StartFailure, detail: str) -> None:

@@ -91,8 +91,7 @@ class Shortcuts:
             for one, default in self.defaults.items()
             if one.shortcuts() != default
         )
-        self._preferences.set(schema.SHORTCUTS, "\n".join(kept))
-        self._preferences.save()
+        self._preferences.keep(schema.SHORTCUTS.to("\n".join(kept)))
 
     def _use(self, action: QAction, keys: QKeySequence) -> None:
         every = keys, *self.defaults[action][1:]

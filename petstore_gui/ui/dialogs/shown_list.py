@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList, by_id
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
@@ -44,6 +45,16 @@ def list_columns(
         if called and column is Column.CATEGORY:
             listed.append((tr("Category name"), lambda row: called.get(rows.categories[row], "")))
     return tuple(listed)
+
+
+async def until(catalogue: Catalogue, holds: Callable[[Facts], bool]) -> None:
+    """Wait until this holds for a catalogue."""
+    changed = asyncio.Event()
+    catalogue.facts_changed.connect(changed.set)
+    while not holds(catalogue.facts):
+        changed.clear()
+        await changed.wait()
+    catalogue.facts_changed.disconnect(changed.set)
 
 
 class ListSource:
@@ -88,7 +99,8 @@ class ListSource:
     async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:
         """The list in its order, and what to say of it."""
         if not everything:
-            await self._arranged()
+            # The table shows all rows of its view then, not only the first.
+            await until(self._catalogue, lambda facts: facts.arranged is None)
         listed = self.now(everything=everything)
         if everything:
             listed = replace(listed, order=await by_id(listed.rows))
@@ -98,15 +110,6 @@ class ListSource:
         """What to say of the list; of a part with so many animals, if only that is `shown`."""
         facts, deployment = self._catalogue.facts, self._contents.deployment
         return about_list(facts, deployment, shown, self._catalogue.category_names.by_id)
-
-    async def _arranged(self) -> None:
-        """Wait until the table shows all rows of its view, not only the first."""
-        changed = asyncio.Event()
-        self._catalogue.facts_changed.connect(changed.set)
-        while self._catalogue.facts.arranged is not None:
-            changed.clear()
-            await changed.wait()
-        self._catalogue.facts_changed.disconnect(changed.set)
 
 
 class FixedList(ListSource):

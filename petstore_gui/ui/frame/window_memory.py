@@ -71,10 +71,10 @@ class WindowMemory:
         table.mark_sort(self.view.column, descending=self.view.descending)
 
     def remember(self, view: View, table: AnimalTable) -> None:
-        """Store the state for the next start."""
+        """Store the state for the next start, on the disk."""
         above = table.mapTo(self._window, QPoint(0, 0)).y()
         geometry, columns = self._window.saveGeometry(), table.horizontalHeader().saveState()
-        self._preferences.set_all(
+        self._preferences.keep(
             schema.LOOK.to(self._theme.scheme.value),
             schema.TYPE_SIZE.to(self._theme.type_size),
             schema.GEOMETRY.to(geometry.toBase64().toStdString()),

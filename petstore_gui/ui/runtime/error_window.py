@@ -57,16 +57,16 @@ def show_not_writable(error: ProfileNotWritable) -> None:
 TRY_AGAIN_MS = 1_000
 
 Outcome = IO[bytes] | int
-"""The lock of the first start, which has ended, or the exit status once its window was raised."""
+"""The lock of the first start, which has ended, or the exit status: 0 if its window was raised."""
 
 
-def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Outcome | None:
+def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Outcome:
     """Say that the profile in `directory` is open, and try `attempt` until the message is closed.
 
-    Returns what `attempt` returned in the end; None if staff give up, or nobody can see a message.
+    Returns what `attempt` returned in the end; 1 if staff give up, or nobody can see a message.
     """
     if (box := _make_box()) is None:
-        return None
+        return 1
     box.setText(tr("Petstore is already open, but does not answer."))
     words = tr(
         "Look for its window behind the others and among the minimized ones. It may be open where"
@@ -89,4 +89,4 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
     timer.start(TRY_AGAIN_MS)
     box.open()
     QApplication.exec()
-    return outcomes[0] if outcomes else None
+    return outcomes[0] if outcomes else 1

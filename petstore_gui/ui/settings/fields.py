@@ -35,7 +35,7 @@ class AddressField(FormField):
         self._initial = value
         with QSignalBlocker(self.control), QSignalBlocker(self._allow):
             self.control.setText(value.text)
-            self._allow.setChecked(value.unencrypted_allowed)
+            self._allow.setChecked(value.address is not None and value.address.is_unencrypted)
         self.control.setReadOnly(value.is_locked)
         self._allow.setDisabled(value.is_locked or not value.may_allow)
         self.check(is_needed=False)
@@ -50,10 +50,10 @@ class AddressField(FormField):
     def value(self) -> AddressValue:
         """The contents of the field; a valid address is normalised."""
         parsed = self._parsed()
-        is_unencrypted = isinstance(parsed, Address) and parsed.is_unencrypted
-        text = parsed.url if isinstance(parsed, Address) else self.control.text().strip()
+        address = parsed if isinstance(parsed, Address) else None
+        text = address.url if address else self.control.text().strip()
         return msgspec.structs.replace(
-            self._initial, text=text, unencrypted_allowed=is_unencrypted, is_preset=self._is_of_it
+            self._initial, text=text, address=address, is_preset=self._is_of_it
         )
 
     def check(self, *, is_needed: bool = True) -> bool:

@@ -16,7 +16,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address
-from petstore_gui.settings.dialog_values import chosen_address, read_values, write_values
+from petstore_gui.settings.dialog_values import read_values, write_values
 from petstore_gui.settings.key_file import StoreState
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
@@ -129,7 +129,7 @@ class SettingsFlow(Flow):
         values = dialog.checked_values(is_to_save=False)
         if values is None:
             return
-        address, key = chosen_address(values), values.key
+        address, key = values.addresses[values.deployment].address, values.key
         if address is not None and key is None:  # IT's, which is not in the field
             key = (await self._keys.get(values.deployment, address.origin, may_ask=False)).key
         error = await self._failure(address, key, dialog.show_step)
@@ -143,7 +143,7 @@ class SettingsFlow(Flow):
         values = dialog.checked_values(is_to_save=True)
         if values is None:
             return
-        notes, address = list[str](), chosen_address(values)
+        notes, address = list[str](), values.addresses[values.deployment].address
         if address is not None and values.key is not None and dialog.key.is_new:
             dialog.say(tr("Saving… The API key is being tested first."))
             error = await self._failure(address, values.key)
@@ -158,8 +158,7 @@ class SettingsFlow(Flow):
             was_removed = await self._keys.forget(values.deployment, address.origin)
             self._preferences.set(schema.unkept_key_of(values.deployment), "")
             notes = [settings_text.key_removal_sentence(was_removed)]
-        write_values(self._preferences, values)
-        is_written = self._preferences.save()
+        is_written = write_values(self._preferences, values)
         dialog.accept()
         self.saved.emit(values.deployment)
         self._report(in_a_row(*notes), is_written=is_written)

@@ -47,6 +47,5 @@ class SamplesFlow(QObject):
             self._banner.hold(samples=notice)
 
     def _dismiss(self) -> None:
-        self._preferences.set(schema.SAMPLE_DISMISSED, True)
-        self._preferences.save()
+        self._preferences.keep(schema.SAMPLE_DISMISSED.to(True))
         self._banner.hold(samples=None)
