@@ -121,7 +121,7 @@ class App(QObject):
         contents, actions = parts.contents, parts.contents.actions
         parts.window.close_asked.connect(self.close)
         contents.changes_flow.print_wanted.connect(
-            lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
+            lambda listed, parent: flows.printing.open_list(listed, parent)  # noqa: PLW0108
         )
         actions.view_menu.aboutToShow.connect(lambda: flows.views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
@@ -137,7 +137,7 @@ class App(QObject):
         actions.print.triggered.connect(lambda: flows.printing.open())  # noqa: PLW0108
         actions.duplicates.triggered.connect(lambda: flows.duplicates.open())  # noqa: PLW0108
         actions.shortcuts.triggered.connect(lambda: flows.shortcuts.open())  # noqa: PLW0108
-        actions.report.triggered.connect(lambda: flows.report.open(session.deployment))
+        actions.report.triggered.connect(lambda: flows.report.open())  # noqa: PLW0108
         actions.summary.toggled.connect(flows.set_summary)
         actions.paste.triggered.connect(lambda: flows.imports.paste())  # noqa: PLW0108
         if parts.outbox.is_allowed:

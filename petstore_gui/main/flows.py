@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.main.parts import Parts
 from petstore_gui.settings import schema
-from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.import_job import ImportFacts
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.dialogs.shortcuts import Shortcuts
-    from petstore_gui.ui.dialogs.shown_list import ListSource
     from petstore_gui.ui.exporting.export_flow import ExportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
     from petstore_gui.ui.printing.print_flow import PrintFlow
@@ -46,14 +44,8 @@ class Flows(QObject):
         from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
         parts = self._parts
-        flow = SettingsFlow(
-            parts.preferences,
-            parts.keys,
-            partial(diagnose_service, parts.gateway_factory, parts.local_service),
-            parts.tasks,
-            parts.messages,
-            parts.window,
-        )
+        test = partial(diagnose_service, parts.gateway_factory, parts.local_service)
+        flow = SettingsFlow(parts.contents, parts.preferences, parts.keys, test)
         flow.saved.connect(self._settings_saved)
         flow.stored_key_accepted.connect(self._key_accepted)
         return flow
@@ -84,16 +76,10 @@ class Flows(QObject):
         from petstore_gui.ui.importing.import_flow import ImportFlow
 
         parts, importer = self._parts, self.importer
-        flow = ImportFlow(
-            importer, parts.catalogue, parts.tasks, parts.messages, parts.theme, parts.window
-        )
+        flow = ImportFlow(parts.contents, importer, parts.theme)
         flow.status = parts.preferences.get(schema.ADD_STATUS)
         columns = parts.preferences.get(schema.IMPORT_COLUMNS)
         flow.remembered = RememberedColumns(columns, self._keep_columns)
-        categories = parts.contents.categories
-        flow.categories_wanted.connect(lambda new: categories.open(new=new))
-        categories.saved.connect(flow.take_categories)
-        flow.progressed.connect(parts.contents.status.show_import)
         flow.show_facts(importer.facts)
         return flow
 
@@ -107,58 +93,27 @@ class Flows(QObject):
 
     @cached_property
     def export(self) -> ExportFlow:
-        return self._make_export(self._shown_list())
-
-    def _make_export(self, source: ListSource) -> ExportFlow:
         from petstore_gui.ui.exporting.export_flow import ExportFlow
 
-        parts = self._parts
-        return ExportFlow(
-            source, parts.catalogue, parts.preferences, parts.tasks, parts.messages, parts.window
-        )
+        return ExportFlow(self._parts.contents, self._parts.preferences)
 
     @cached_property
     def printing(self) -> PrintFlow:
-        return self._make_print(self._shown_list())
-
-    def _make_print(self, source: ListSource) -> PrintFlow:
         from petstore_gui.ui.printing.print_flow import PrintFlow
 
-        parts = self._parts
-        return PrintFlow(
-            source, parts.catalogue, parts.preferences, parts.tasks, parts.messages, parts.window
-        )
-
-    @cached_property
-    def printing_changes(self) -> PrintFlow:
-        from petstore_gui.ui.animal.changes_flow import ChangesList
-
-        parts = self._parts
-        return self._make_print(ChangesList(parts.contents, parts.catalogue, tr("What changed")))
-
-    def _shown_list(self) -> ListSource:
-        from petstore_gui.ui.dialogs.shown_list import ListSource
-
-        return ListSource(self._parts.contents, self._parts.catalogue)
+        return PrintFlow(self._parts.contents, self._parts.preferences)
 
     @cached_property
     def duplicates(self) -> DuplicatesFlow:
         from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
-        from petstore_gui.ui.dialogs.shown_list import FixedList
 
-        parts = self._parts
-        found = FixedList(parts.contents, parts.catalogue, tr("Duplicates"))
-        flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.window)
-        flow.export_wanted.connect(self._make_export(found).open)
-        flow.print_wanted.connect(self._make_print(found).open)
-        flow.pet_wanted.connect(parts.contents.select)
-        return flow
+        return DuplicatesFlow(self._parts.contents, self.export.open_list, self.printing.open_list)
 
     @cached_property
     def animal(self) -> AnimalPanel:
         from petstore_gui.ui.animal.animal_panel import AnimalPanel
 
-        flow = AnimalPanel(self._parts.catalogue, self._parts.tasks, self._parts.contents.central)
+        flow = AnimalPanel(self._parts.contents)
         flow.card_wanted.connect(lambda pet_id: self.printing.open_card(pet_id))  # noqa: PLW0108 - creates it only then
         return flow
 
@@ -166,8 +121,7 @@ class Flows(QObject):
     def _summary(self) -> SummaryPanel:
         from petstore_gui.ui.summary.summary_panel import SummaryPanel
 
-        parts = self._parts
-        return SummaryPanel(parts.contents, parts.catalogue, parts.tasks, parts.window)
+        return SummaryPanel(self._parts.contents)
 
     def set_summary(self, is_open: bool) -> None:
         """Open or fold the summary, also at the next start."""
@@ -181,8 +135,7 @@ class Flows(QObject):
         from petstore_gui.ui.views.views_flow import ViewsFlow
 
         parts = self._parts
-        views = SavedViews(parts.preferences)
-        flow = ViewsFlow(parts.contents, parts.catalogue, views, parts.messages)
+        flow = ViewsFlow(parts.contents, SavedViews(parts.preferences))
         flow.show_deployment(parts.session.deployment)
         parts.session.opening_started.connect(flow.show_deployment)
         return flow
@@ -202,7 +155,7 @@ class Flows(QObject):
 
         parts = self._parts
         sources = ReportSources(parts.crash_handler, parts.profile.logs, lambda: parts.keys.seen)
-        return ReportFlow(sources, parts.catalogue, parts.tasks, parts.messages, parts.window)
+        return ReportFlow(parts.contents, sources)
 
     def show_loss(self, opened: Opened) -> None:
         """Say whether the store of this computer was lost, and what can be done."""
@@ -211,8 +164,5 @@ class Flows(QObject):
                 return
             from petstore_gui.ui.store.loss_flow import LossFlow
 
-            parts = self._parts
-            self._loss = LossFlow(
-                parts.session, parts.contents.central.banner, parts.messages, parts.window
-            )
+            self._loss = LossFlow(self._parts.contents, self._parts.session)
         self._loss.show_opened(opened)
