@@ -115,7 +115,9 @@ class App(QObject):
         parts.outbox.file_opened.connect(lambda: parts.importer)
         parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
         parts.window.close_asked.connect(self.close)
-        contents.changes_flow.print_wanted.connect(lambda above: parts.printing_changes.open(above))
+        contents.changes_flow.print_wanted.connect(
+            lambda listed, parent: parts.printing.open_list(listed, parent)
+        )
         contents.central.table.pet_opened.connect(lambda pet_id: parts.animal.show_pet(pet_id))
         contents.central.banner.key_entered.connect(
             lambda key: parts.settings.enter_key(session.deployment, key)
@@ -136,7 +138,7 @@ class App(QObject):
             (actions.print, lambda: parts.printing.open()),
             (actions.duplicates, lambda: parts.duplicates.open()),
             (actions.shortcuts, lambda: parts.shortcuts.open()),
-            (actions.report, lambda: parts.report.open(session.deployment)),
+            (actions.report, lambda: parts.report.open()),
         ):
             action.triggered.connect(opens)
         actions.connect.setVisible(bool(remote))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.main.parts import Parts
 from petstore_gui.settings import schema
-from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.import_job import ImportFacts
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.dialogs.shortcuts import Shortcuts
-    from petstore_gui.ui.dialogs.shown_list import ListSource
     from petstore_gui.ui.exporting.export_flow import ExportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
     from petstore_gui.ui.printing.print_flow import PrintFlow
@@ -40,14 +38,8 @@ class Flows(Parts):
         from petstore_gui.session.connection_check import diagnose_service
         from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
-        flow = SettingsFlow(
-            self.preferences,
-            self.keys,
-            partial(diagnose_service, self.gateway_factory, self.local_service),
-            self.tasks,
-            self.messages,
-            self.window,
-        )
+        test = partial(diagnose_service, self.gateway_factory, self.local_service)
+        flow = SettingsFlow(self.contents, self.preferences, self.keys, test)
         flow.saved.connect(self._settings_saved)
         flow.stored_key_accepted.connect(self._key_accepted)
         return flow
@@ -75,18 +67,12 @@ class Flows(Parts):
         from petstore_gui.importing.columns import RememberedColumns
         from petstore_gui.ui.importing.import_flow import ImportFlow
 
-        flow = ImportFlow(
-            self.importer, self.catalogue, self.tasks, self.messages, self.theme, self.window
-        )
+        flow = ImportFlow(self.contents, self.importer, self.theme)
         flow.status = self.preferences.get(schema.ADD_STATUS)
         flow.remembered = RememberedColumns(
             self.preferences.get(schema.IMPORT_COLUMNS),
             lambda text: self.preferences.keep(schema.IMPORT_COLUMNS.to(text)),
         )
-        categories = self.contents.categories
-        flow.categories_wanted.connect(lambda new: categories.open(new=new))
-        categories.saved.connect(flow.take_categories)
-        flow.progressed.connect(self.contents.status.show_import)
         flow.show_facts(self.importer.facts)
         return flow
 
@@ -96,55 +82,27 @@ class Flows(Parts):
 
     @cached_property
     def export(self) -> ExportFlow:
-        return self._make_export(self._shown)
+        from petstore_gui.ui.exporting.export_flow import ExportFlow
+
+        return ExportFlow(self.contents, self.preferences)
 
     @cached_property
     def printing(self) -> PrintFlow:
-        return self._make_print(self._shown)
-
-    @cached_property
-    def printing_changes(self) -> PrintFlow:
-        from petstore_gui.ui.animal.changes_flow import ChangesList
-
-        return self._make_print(ChangesList(self.contents, self.catalogue, tr("What changed")))
-
-    @cached_property
-    def _shown(self) -> ListSource:
-        from petstore_gui.ui.dialogs.shown_list import ListSource
-
-        return ListSource(self.contents, self.catalogue)
-
-    def _make_export(self, source: ListSource) -> ExportFlow:
-        from petstore_gui.ui.exporting.export_flow import ExportFlow
-
-        return ExportFlow(
-            source, self.catalogue, self.preferences, self.tasks, self.messages, self.window
-        )
-
-    def _make_print(self, source: ListSource) -> PrintFlow:
         from petstore_gui.ui.printing.print_flow import PrintFlow
 
-        return PrintFlow(
-            source, self.catalogue, self.preferences, self.tasks, self.messages, self.window
-        )
+        return PrintFlow(self.contents, self.preferences)
 
     @cached_property
     def duplicates(self) -> DuplicatesFlow:
         from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
-        from petstore_gui.ui.dialogs.shown_list import FixedList
 
-        found = FixedList(self.contents, self.catalogue, tr("Duplicates"))
-        flow = DuplicatesFlow(found, self.catalogue, self.tasks, self.window)
-        flow.export_wanted.connect(self._make_export(found).open)
-        flow.print_wanted.connect(self._make_print(found).open)
-        flow.pet_wanted.connect(self.contents.select)
-        return flow
+        return DuplicatesFlow(self.contents, self.export.open_list, self.printing.open_list)
 
     @cached_property
     def animal(self) -> AnimalPanel:
         from petstore_gui.ui.animal.animal_panel import AnimalPanel
 
-        flow = AnimalPanel(self.catalogue, self.tasks, self.contents.central)
+        flow = AnimalPanel(self.contents)
         flow.card_wanted.connect(lambda pet_id: self.printing.open_card(pet_id))  # noqa: PLW0108 - creates it only then
         return flow
 
@@ -152,7 +110,7 @@ class Flows(Parts):
     def _summary(self) -> SummaryPanel:
         from petstore_gui.ui.summary.summary_panel import SummaryPanel
 
-        return SummaryPanel(self.contents, self.catalogue, self.tasks, self.window)
+        return SummaryPanel(self.contents)
 
     def set_summary(self, is_open: bool) -> None:
         """Open or fold the summary, also at the next start."""
@@ -165,8 +123,7 @@ class Flows(Parts):
         from petstore_gui.settings.saved_views import SavedViews
         from petstore_gui.ui.views.views_flow import ViewsFlow
 
-        views = SavedViews(self.preferences)
-        flow = ViewsFlow(self.contents, self.catalogue, views, self.messages)
+        flow = ViewsFlow(self.contents, SavedViews(self.preferences))
         flow.show_deployment(self.session.deployment)
         self.session.opening_started.connect(flow.show_deployment)
         return flow
@@ -185,14 +142,12 @@ class Flows(Parts):
         from petstore_gui.ui.dialogs.report_flow import ReportFlow
 
         sources = ReportSources(self.crash_handler, self.profile.logs, lambda: self.keys.seen)
-        return ReportFlow(sources, self.catalogue, self.tasks, self.messages, self.window)
+        return ReportFlow(self.contents, sources)
 
     def show_loss(self, opened: Opened) -> None:
         """Say whether the store of this computer was lost, and what can be done."""
         if opened.loss is not None or self._loss is not None:
             from petstore_gui.ui.store.loss_flow import LossFlow
 
-            self._loss = self._loss or LossFlow(
-                self.session, self.contents.central.banner, self.messages, self.window
-            )
+            self._loss = self._loss or LossFlow(self.contents, self.session)
             self._loss.show_opened(opened)

@@ -68,11 +68,5 @@ class Parts(QObject):
         )
         self.contents.adding.first_status = self.preferences.get(schema.ADD_STATUS)
         self.messages = self.contents.messages
-        SessionView(self.session, self.contents)
-        SamplesFlow(
-            self.session,
-            self.contents.central.banner,
-            self.contents.actions,
-            self.preferences,
-            self.window,
-        )
+        SessionView(self.contents, self.session)
+        SamplesFlow(self.contents, self.session, self.preferences)

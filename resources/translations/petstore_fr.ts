@@ -25,12 +25,12 @@
         </message>
         <message>
             <source>What changed</source>
-            <extracomment>Main window: a tool tip. Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates.</extracomment>
+            <extracomment>Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>Changements</translation>
         </message>
         <message>
             <source>Duplicates</source>
-            <extracomment>Main window: a tool tip. Panel: an animal; windows: What changed, Duplicates.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>Doublons</translation>
         </message>
         <message>

@@ -77,7 +77,7 @@ async def _export(window: Window, file_format: FileFormat, path: Path) -> None:
 
 async def _print(window: Window, what: What, path: Path) -> None:
     shop = window.shop
-    source = ListSource(shop.contents, shop.catalogue)
+    source = ListSource(shop.contents)
     choice = PrintChoice(what, QPageSize.PageSizeId.A4, card="90x55", label="63.5x38.1")
     listed, about = await source.whole(everything=False)
     assert len(listed) == PRINTED

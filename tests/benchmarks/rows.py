@@ -26,7 +26,6 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
 from petstore_gui.ui.table.record_table import RecordTable
 from tests.benchmarks.figures import Bench
@@ -175,7 +174,7 @@ async def _remember(window: Window) -> None:
 async def _show_summary(window: Window) -> None:
     """Show a new summary until it has all of its numbers."""
     shop = window.shop
-    flow = SummaryPanel(shop.contents, shop.catalogue, shop.tasks, shop.window)
+    flow = SummaryPanel(shop.contents)
     flow.set_open(True)
     [weeks] = flow.findChildren(QLabel, "weeksNote")
     await eventually(lambda: len(flow.findChildren(QProgressBar)) > len(Filter))
@@ -204,8 +203,7 @@ def _alike(count: int) -> Iterator[Pet]:
 async def _find_duplicates(window: Window) -> None:
     """Open the dialog, and close it once it shows them all."""
     shop = window.shop
-    found = FixedList(shop.contents, shop.catalogue, "Duplicates")
-    DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.window).open()
+    DuplicatesFlow(shop.contents, lambda *_: None, lambda *_: None).open()
     dialog = shop.window.findChildren(DuplicatesDialog)[-1]
 
     def line_count() -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTableWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTableView
 
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, fill, key
@@ -15,8 +15,8 @@ async def open_categories(shop: Shop) -> QDialog:
     return await dialog(shop.window, "Categories")
 
 
-def table_of(form: QDialog) -> QTableWidget:
-    return by_name(form, QTableWidget, "Categories")
+def table_of(form: QDialog) -> QTableView:
+    return by_name(form, QTableView, "Categories")
 
 
 async def type_name(form: QDialog, line: int, text: str) -> None:

@@ -38,7 +38,6 @@ from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shortcuts import Shortcuts
-from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.frame.main_window import FileDrop, MainWindow
 from petstore_gui.ui.frame.messages import Messages
@@ -231,7 +230,7 @@ async def shop_in(
         finder = Finder(catalogue, tasks)
         window = MainWindow()
         contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
-        animals = AnimalPanel(catalogue, tasks, contents.central)
+        animals = AnimalPanel(contents)
         contents.central.table.pet_opened.connect(animals.show_pet)
         window.show()
         window.activateWindow()
@@ -259,36 +258,29 @@ def desk(shop: Shop, tmp_path: Path) -> Desk:
 def flow(shop: Shop) -> ImportFlow:
     """File > Import…, as the program has it."""
     importer = Importer(shop.outbox, shop.tasks)
-    made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.messages, shop.theme, shop.window)
+    made = ImportFlow(shop.contents, importer, shop.theme)
     shop.contents.actions.import_animals.triggered.connect(made.open)
     shop.contents.actions.paste.triggered.connect(made.paste)
     FileDrop(shop.window).dropped.connect(made.read)
-    categories = shop.contents.categories
-    made.categories_wanted.connect(lambda new: categories.open(new=new))
-    categories.saved.connect(made.take_categories)
-    made.progressed.connect(shop.contents.status.show_import)
     return made
 
 
 @pytest.fixture
 def every_dialog(shop: Shop, tmp_path: Path) -> None:
     """The dialogs that the program itself connects to the menus."""
-    contents, catalogue, window = shop.contents, shop.catalogue, shop.window
+    contents, window = shop.contents, shop.window
     own, actions = Preferences(OwnSettings(tmp_path / "settings.ini"), ()), contents.actions
-    whole = ListSource(contents, catalogue)
-    export = ExportFlow(whole, catalogue, own, shop.tasks, shop.messages, window)
-    printing = PrintFlow(whole, catalogue, own, shop.tasks, shop.messages, window)
+    export, printing = ExportFlow(contents, own), PrintFlow(contents, own)
     evidence = ReportSources(CrashHandler(), tmp_path, list)
-    report = ReportFlow(evidence, catalogue, shop.tasks, shop.messages, window)
-    found = FixedList(contents, catalogue, "Duplicates")
-    duplicates = DuplicatesFlow(found, catalogue, shop.tasks, window)
+    report = ReportFlow(contents, evidence)
+    duplicates = DuplicatesFlow(contents, export.open_list, printing.open_list)
     actions.duplicates.triggered.connect(duplicates.open)
     actions.export.triggered.connect(export.open)
     actions.print.triggered.connect(printing.open)
-    actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
+    actions.report.triggered.connect(report.open)
     actions.settings.triggered.connect(
         lambda: SettingsDialog(SettingsValues(), Deployment.PRODUCTION, window).open()
     )
     shortcuts = Shortcuts(actions, shop.table, own, window)
     actions.shortcuts.triggered.connect(lambda: shortcuts.open())  # noqa: PLW0108
-    ViewsFlow(contents, catalogue, SavedViews(own), shop.messages)
+    ViewsFlow(contents, SavedViews(own))

@@ -62,9 +62,7 @@ class Desk:
         self.keys = KeyStore(
             "one", self.preferences.key_file, seconds=seconds, find_back_end=lambda: found
         )
-        self.flow = SettingsFlow(
-            self.preferences, self.keys, self.tests, shop.tasks, shop.messages, shop.window
-        )
+        self.flow = SettingsFlow(shop.contents, self.preferences, self.keys, self.tests)
         self.saved: list[Deployment] = []
         self.flow.saved.connect(self.saved.append)
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QTableWidget,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -67,7 +67,7 @@ async def shape(kind: type[QWidget], states: str) -> bytes:
         (QLineEdit, "", ["", "focus", "enabled", "wrong", "focus wrong"]),
         (QLineEdit, "", ["", "focus", "readOnly", "focus readOnly"]),
         (QComboBox, "", ["", "focus", "enabled", "wrong", "focus wrong"]),
-        (QTableWidget, "", ["", "focus"]),
+        (QTableView, "", ["", "focus"]),
     ],
 )
 async def test_states_differ_in_black_and_white(

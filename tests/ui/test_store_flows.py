@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QMainWindow, QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, Deployment, ServiceId
 from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy, StoreLoss
@@ -20,11 +18,12 @@ from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner
+from petstore_gui.ui.frame.main_window import MainWindow
 from petstore_gui.ui.frame.messages import Messages
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.store.loss_flow import LossFlow
 from petstore_gui.ui.store.samples_flow import SamplesFlow
-from tests.support.widgets import bury, dialog, is_there, name_of, no_dialog, press, press_key
+from tests.support.widgets import dialog, is_there, name_of, no_dialog, press, press_key
+from tests.ui.conftest import Shop
 
 NEWEST = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150)
 OLDER = StoreCopy("animals-2026-11-21.sqlite", "2026-11-21", 146)
@@ -61,7 +60,7 @@ class SessionDouble(QObject):
 class Desk:
     """A window with the banner, on a session that the test controls."""
 
-    window: QMainWindow
+    window: MainWindow
     banner: Banner
     actions: WindowActions
     session: SessionDouble
@@ -79,22 +78,16 @@ class Desk:
 
 
 @pytest.fixture
-def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
-    window, session, messages = QMainWindow(), SessionDouble(), Messages()
-    banner, actions = Banner(QAction(window)), WindowActions(window)
-    window.setCentralWidget(banner)
+def desk(shop: Shop, tmp_path: Path) -> Desk:
+    contents, session = shop.contents, SessionDouble()
     preferences = open_preferences(open_profile(tmp_path))
     real = cast("Session", session)
-    SamplesFlow(real, banner, actions, preferences, window)
-    session.opened.connect(LossFlow(real, banner, messages, window).show_opened)
-    window.resize(1_600, 200)
-    window.show()
-    yield Desk(window, banner, actions, session, messages)
-    window.deleteLater()
-    bury()
+    SamplesFlow(contents, real, preferences)
+    session.opened.connect(LossFlow(contents, real).show_opened)
+    return Desk(shop.window, contents.central.banner, contents.actions, session, shop.messages)
 
 
-def test_the_samples_are_left_and_shown_again(desk: Desk) -> None:
+async def test_the_samples_are_left_and_shown_again(desk: Desk) -> None:
     desk.session.open_store(SAMPLES)
     assert name_of(desk.banner) == "These are sample animals."
     assert desk.actions.own_animals.iconText() == START_EMPTY
@@ -106,7 +99,7 @@ def test_the_samples_are_left_and_shown_again(desk: Desk) -> None:
     assert not desk.banner.isVisible()
 
 
-def test_the_banner_is_closed_for_good(desk: Desk) -> None:
+async def test_the_banner_is_closed_for_good(desk: Desk) -> None:
     desk.session.open_store(SAMPLES)
     press(desk.banner, "Close this notice")
     assert not desk.banner.isVisible()
@@ -114,7 +107,7 @@ def test_the_banner_is_closed_for_good(desk: Desk) -> None:
     assert not desk.banner.isVisible()
 
 
-def test_the_shops_service_is_offered_only_if_it_can_be_chosen(desk: Desk) -> None:
+async def test_the_shops_service_is_offered_only_if_it_can_be_chosen(desk: Desk) -> None:
     desk.session.open_store(SAMPLES)
     assert is_there(desk.banner, QPushButton, CONNECT)
     desk.actions.connect.setVisible(False)
@@ -130,7 +123,7 @@ def test_the_shops_service_is_offered_only_if_it_can_be_chosen(desk: Desk) -> No
         (StoreLoss(StartFailure.DAMAGED), "is damaged. There is no copy", [START_EMPTY]),
     ],
 )
-def test_it_says_what_happened_and_offers_what_there_is(
+async def test_it_says_what_happened_and_offers_what_there_is(
     desk: Desk, loss: StoreLoss, says: str, offers: list[str]
 ) -> None:
     desk.session.lose(loss)

@@ -76,7 +76,7 @@ async def shop(
 async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
     """The main window in its states, with the names of their pictures."""
     contents, window, central = shop.contents, shop.window, shop.contents.central
-    summary = SummaryPanel(contents, shop.catalogue, shop.tasks, window)
+    summary = SummaryPanel(contents)
     contents.actions.summary.toggled.connect(summary.set_open)
     await shop.serve(FakeGateway())
     yield "empty", window

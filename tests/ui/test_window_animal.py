@@ -17,7 +17,6 @@ from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.animal.animal_panel import AnimalPanel
-from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from tests.doubles.fake_gateway import FakeGateway
@@ -93,14 +92,8 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
 
 
 async def test_its_card_is_printed(shop: Shop, tmp_path: Path) -> None:
-    prints = PrintFlow(
-        ListSource(shop.contents, shop.catalogue),
-        shop.catalogue,
-        Preferences(OwnSettings(tmp_path / "settings.ini"), ()),
-        shop.tasks,
-        shop.messages,
-        shop.window,
-    )
+    own = Preferences(OwnSettings(tmp_path / "settings.ini"), ())
+    prints = PrintFlow(shop.contents, own)
     [animals] = shop.window.findChildren(AnimalPanel)
     animals.card_wanted.connect(prints.open_card)
     await shop.serve(FakeGateway([REX, ADA]))

@@ -13,7 +13,6 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.printing.print_flow import PrintFlow
@@ -46,14 +45,9 @@ PETS = [
 
 
 def connect_duplicates(shop: Shop, folder: Path) -> None:
-    found = FixedList(shop.contents, shop.catalogue, "Duplicates")
-    flow = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.window)
     own = Preferences(OwnSettings(folder / "settings.ini"), ())
-    export = ExportFlow(found, shop.catalogue, own, shop.tasks, shop.messages, shop.window)
-    printing = PrintFlow(found, shop.catalogue, own, shop.tasks, shop.messages, shop.window)
-    flow.export_wanted.connect(export.open)
-    flow.print_wanted.connect(printing.open)
-    flow.pet_wanted.connect(shop.contents.select)
+    export, printing = ExportFlow(shop.contents, own), PrintFlow(shop.contents, own)
+    flow = DuplicatesFlow(shop.contents, export.open_list, printing.open_list)
     shop.contents.actions.duplicates.triggered.connect(flow.open)
 
 

@@ -17,7 +17,6 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.exporting import export_flow
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from tests.doubles.fake_gateway import FakeGateway
@@ -56,14 +55,7 @@ def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
 
 @pytest.fixture(autouse=True)
 def export(shop: Shop, preferences: Preferences) -> ExportFlow:
-    flow = ExportFlow(
-        ListSource(shop.contents, shop.catalogue),
-        shop.catalogue,
-        preferences,
-        shop.tasks,
-        shop.messages,
-        shop.window,
-    )
+    flow = ExportFlow(shop.contents, preferences)
     shop.contents.actions.export.triggered.connect(flow.open)
     return flow
 

@@ -19,7 +19,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import seconds_of
-from petstore_gui.ui.animal.changes_flow import ChangesList
+from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.words.error_text import short_sentence
 from petstore_gui.ui.words.words import moment_words
@@ -173,19 +173,18 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
             "New: Zoë, 1, Available",
             "Gone: Ada, 1, Not stated",
         ]
-        on_paper, about = await ChangesList(shop.contents, shop.catalogue, "What changed").whole(
-            everything=False
-        )
+        wanted: list[tuple[FixedList, QWidget]] = []
+        shop.contents.changes_flow.print_wanted.connect(lambda *one: wanted.append(one))
+        press(shop.window, "Print")
+        [(listed, above)] = wanted
+        assert above is await dialog(shop.window, "What changed")
+        on_paper, about = await listed.whole(everything=False)
         assert about.lines[0] == "What changed – This computer"
         assert [line[:2] for line in on_paper.lines()] == [
             ("Status: from Sold to Available; Name: from Rex to Max; Category: from 1 to 4", 1),
             ("New", 3),
             ("Gone", 2),
         ]
-        wanted: list[QWidget] = []
-        shop.contents.changes_flow.print_wanted.connect(wanted.append)
-        press(shop.window, "Print")
-        assert wanted == [await dialog(shop.window, "What changed")]
         press(shop.window, "Close")
         assert changes_button(shop) == "3 animals changed"
         action(shop.window, "What changed").trigger()

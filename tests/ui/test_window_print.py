@@ -84,15 +84,14 @@ def preferences(own: Path) -> Preferences:
 
 @pytest.fixture(autouse=True)
 def printing(shop: Shop, preferences: Preferences) -> PrintFlow:
-    source, tasks = ListSource(shop.contents, shop.catalogue), shop.tasks
-    flow = PrintFlow(source, shop.catalogue, preferences, tasks, shop.messages, shop.window)
+    flow = PrintFlow(shop.contents, preferences)
     shop.contents.actions.print.triggered.connect(flow.open)
     return flow
 
 
 async def pages_of(shop: Shop, paper: QSizeF = A4) -> Pages:
     """The pages of what the table shows."""
-    listed, about = await ListSource(shop.contents, shop.catalogue).whole(everything=False)
+    listed, about = await ListSource(shop.contents).whole(everything=False)
     return list_pages(listed, about, await longest_texts(listed), paper)
 
 

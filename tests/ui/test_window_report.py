@@ -33,8 +33,9 @@ KEY = "canary-7f3e"
 def logs(shop: Shop, tmp_path: Path) -> Path:
     """The folder of the logs, with a report available."""
     evidence = ReportSources(CrashHandler(), tmp_path, lambda: [KEY])
-    flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.messages, shop.window)
-    shop.contents.actions.report.triggered.connect(lambda: flow.open(Deployment.STAGING))
+    flow = ReportFlow(shop.contents, evidence)
+    shop.contents.show_deployment(Deployment.STAGING, "")
+    shop.contents.actions.report.triggered.connect(flow.open)
     (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
     return tmp_path
 

@@ -28,7 +28,7 @@ CATEGORIES = ["Category 5: 3", "Category 7: 1", "Category 12: 1"]
 
 
 async def opened(shop: Shop, pets: list[Pet], *, links: bool = True) -> None:
-    flow = SummaryPanel(shop.contents, shop.catalogue, shop.tasks, shop.window)
+    flow = SummaryPanel(shop.contents)
     shop.contents.actions.summary.toggled.connect(flow.set_open)
     await shop.serve(FakeGateway(pets, links=links))
     assert not is_there(shop.window, QDockWidget, "Summary")

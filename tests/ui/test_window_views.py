@@ -78,7 +78,7 @@ def saved(tmp_path: Path, stored: str) -> SavedViews:
 @pytest.fixture(autouse=True)
 def views(shop: Shop, saved: SavedViews) -> ViewsFlow:
     """The menu of views; a test that begins with some puts them and shows the deployment again."""
-    return ViewsFlow(shop.contents, shop.catalogue, saved, shop.messages)
+    return ViewsFlow(shop.contents, saved)
 
 
 def entries(shop: Shop) -> list[tuple[str, str, bool]]:

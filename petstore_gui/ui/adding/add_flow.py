@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
-
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.add import Add
 from petstore_gui.domain.category import CategoryChanges, guessed
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.failure import error_of, refusal_of
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.deployment_badge import show_deployment
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.words.add_text import not_saved_sentence
 from petstore_gui.ui.words.category_text import names_not_saved_sentence
 from petstore_gui.ui.words.error_text import error_sentence
@@ -25,39 +20,30 @@ from petstore_gui.ui.words.words import category_word, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 
-class AddFlow(QObject):
+class AddFlow(Flow):
     """Opens the dialog, and puts the animal from it into the outbox.
 
     `first_status`: the choice of a status that a new animal begins with, if any.
-
-    Signals:
-        written(str): an animal is in the outbox, by its key.
     """
 
-    written = Signal(str)
-
-    def __init__(self, outbox: Outbox, catalogue: Catalogue, tasks: Tasks, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, contents: WindowContents, outbox: Outbox) -> None:
+        super().__init__(contents)
         self.first_status = ""
         self._outbox = outbox
-        self._catalogue = catalogue
-        self._tasks = tasks
-        self._window = window
-        self._deployment = Deployment.LOCAL
         self._dialog: AddDialog | None = None
 
-    def show_deployment(self, deployment: Deployment) -> None:
-        """Add to this deployment from now on, also what is typed now."""
-        self._deployment = deployment
+    def show_deployment(self) -> None:
+        """Show where what is typed now will be added."""
         if self._dialog is not None:
-            show_deployment(self._dialog.badge, deployment)
+            show_deployment(self._dialog.badge, self._contents.deployment)
 
     def open(self) -> AddDialog:
         """Show the dialog."""
         dialog = self._dialog = self._dialog or self._new_dialog()
-        show_deployment(dialog.badge, self._deployment)
+        self.show_deployment()
         self._offer_categories(dialog)
         dialog.open()
         return dialog
@@ -111,7 +97,7 @@ class AddFlow(QObject):
             return
         if dialog is self._dialog:
             dialog.take_next()
-        self.written.emit(add.key)
+        self._central.table.select_unadded(add.key)
 
     def _forget_dialog(self) -> None:
         self._dialog = None

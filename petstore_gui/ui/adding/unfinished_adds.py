@@ -53,9 +53,9 @@ class UnfinishedAdds(Dialog):
             choice: push_button(choice_word(choice), partial(self._choose, choice))
             for choice in Choice
         }
-        buttons = FlowLayout(last_at_end=True)  # in large type one line is too short
-        for button in (*self._buttons.values(), push_button(tr("Close"), self.accept)):
-            buttons.addWidget(button)
+        close = push_button(tr("Close"), self.accept)
+        # In large type one line is too short.
+        buttons = FlowLayout(*self._buttons.values(), close, last_at_end=True)
         column_of(self, self._table, self._details, buttons)
         self._table.selectionModel().selectionChanged.connect(self._show_selected)
         self._show_selected()

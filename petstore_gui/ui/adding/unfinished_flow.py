@@ -6,19 +6,17 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QMenu
 
-from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.pets import Pet, is_like
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import Opened
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.flow import Flow
-from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
+from petstore_gui.ui.frame.messages import Message, MessageButton
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.words.add_text import (
     add_details,
@@ -37,6 +35,7 @@ from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 _COUNT_DOWN_MS = 200
 _ANYWHERE = (Choice.IT_IS_THERE, Choice.DISCARD)
@@ -44,35 +43,11 @@ _ANYWHERE = (Choice.IT_IS_THERE, Choice.DISCARD)
 
 
 class UnfinishedFlow(Flow):
-    """Shows each unfinished add, tells how adds end, and passes on what a person decides.
+    """Shows each unfinished add, tells how adds end, and does what a person decides."""
 
-    Signals:
-        rows_changed(tuple[Unadded, ...]): the animals that the table shows above the others.
-        count_changed(int): how many adds are not simply on their way.
-        undo_changed(str): the animal whose add would be undone, for a sentence; "" if none.
-        correct_wanted(Add): a refused add is to be corrected.
-        undone(NewPet): an animal was taken back, and is to be shown.
-        pet_wanted(Pet): somebody wants to see an animal in the table.
-    """
-
-    rows_changed = Signal(object)
-    count_changed = Signal(int)
-    undo_changed = Signal(str)
-    correct_wanted = Signal(object)
-    undone = Signal(object)
-    pet_wanted = Signal(object)
-
-    def __init__(
-        self,
-        outbox: Outbox,
-        names: Categories,
-        messages: Messages,
-        tasks: Tasks,
-        window: QWidget,
-    ) -> None:
-        super().__init__(tasks, messages, window)
+    def __init__(self, contents: WindowContents, outbox: Outbox) -> None:
+        super().__init__(contents)
         self._outbox = outbox
-        self._names = names
         self._dialog: UnfinishedAdds | None = None
         self._problem: Message | None = None
         self._about: list[Add] = []  # the adds of that message
@@ -85,40 +60,44 @@ class UnfinishedFlow(Flow):
         outbox.stuck.connect(self._report_stuck)
         outbox.file_opened.connect(self._report_opened)
         outbox.file_failed.connect(self._report_file_problem)
+        contents.actions.outbox.triggered.connect(self.open)
+        contents.actions.undo.triggered.connect(self._undo)
+        self._central.table.unadded_opened.connect(self._open_at)
+        self._central.table.unadded_menu_wanted.connect(self._show_row_menu)
 
     def open(self) -> None:
         """Show the list."""
         from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds  # noqa: PLC0415 - not before the first rows
 
-        self._dialog = UnfinishedAdds(self._names.by_id, self._window)
-        self._dialog.chosen.connect(self.decide)
+        self._dialog = UnfinishedAdds(self._catalogue.category_names.by_id, self._window)
+        self._dialog.chosen.connect(self._start_deciding)
         self._dialog.finished.connect(self._forget_dialog)
         self._show_dialog()
         self._dialog.open()
 
-    def open_at(self, key: str) -> None:
+    def _open_at(self, key: str) -> None:
         """Show the list with this add selected."""
         self.open()
         if self._dialog is not None:
             self._dialog.select(key)
 
-    def show_row_menu(self, key: str, place: QPoint) -> None:
+    def _show_row_menu(self, key: str, place: QPoint) -> None:
         """Show what can be done about an add in the table."""
         add = self._outbox.get(key)
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice in () if add is None else self._possible(add):
             action = menu.addAction(choice_word(choice))
-            action.triggered.connect(partial(self.decide, key, choice))
-        menu.addAction(tr("Unfinished adds…")).triggered.connect(partial(self.open_at, key))
+            action.triggered.connect(partial(self._start_deciding, key, choice))
+        menu.addAction(tr("Unfinished adds…")).triggered.connect(partial(self._open_at, key))
         menu.popup(place)
 
-    def undo(self) -> None:
+    def _undo(self) -> None:
         """Take the newest waiting animal back into the dialog."""
         if (add := self._undoable()) is not None:
-            self.decide(add.key, Choice.UNDO)
+            self._start_deciding(add.key, Choice.UNDO)
 
-    def decide(self, key: str, choice: Choice, *_checked: bool) -> None:
+    def _start_deciding(self, key: str, choice: Choice, *_checked: bool) -> None:
         """Do what a person chose about an add."""
         self._tasks.start("decide", self._decide(key, choice))
 
@@ -133,9 +112,9 @@ class UnfinishedFlow(Flow):
         if choice in (Choice.UNDO, Choice.CORRECT) and self._dialog is not None:
             self._dialog.accept()
         if choice is Choice.UNDO:
-            self.undone.emit(add.pet)
+            self._contents.adding.open_with(add.pet)
         elif choice is Choice.CORRECT:
-            self.correct_wanted.emit(add)
+            self._contents.adding.correct(add)
         elif sentence := decided_sentence(add, choice):
             self._messages.report(sentence)
 
@@ -148,9 +127,10 @@ class UnfinishedFlow(Flow):
         return next((add for add in newest_first if Choice.UNDO in self._possible(add)), None)
 
     def _show(self) -> None:
-        undoable = self._undoable()
-        self.undo_changed.emit("" if undoable is None else quoted(undoable.pet))
-        self.count_changed.emit(sum(not self._is_on_its_way(add) for add in self._outbox.adds))
+        undoable, status = self._undoable(), self._contents.status
+        status.show_undo("" if undoable is None else quoted(undoable.pet))
+        status.show_adds(sum(not self._is_on_its_way(add) for add in self._outbox.adds))
+        self._contents.actions.undo.setEnabled(undoable is not None)
         self._show_rows()
         self._show_dialog()
         self._end_problem()
@@ -162,7 +142,7 @@ class UnfinishedFlow(Flow):
     def _show_rows(self) -> None:
         now, adds = datetime.now(UTC), self._outbox.here
         rows = (Unadded(add.key, add.pet, row_note(add, now)) for add in adds)
-        self.rows_changed.emit(tuple(rows))
+        self._central.show_unadded(tuple(rows))
         if not any(add.wait(now) > timedelta() and not add.attempts for add in adds):
             self._clock.stop()
         elif not self._clock.isActive():
@@ -181,7 +161,7 @@ class UnfinishedFlow(Flow):
         if is_like(added, add.pet):
             self._messages.report(sentence)
         else:
-            show = MessageButton(tr("Show"), partial(self.pet_wanted.emit, added))
+            show = MessageButton(tr("Show"), partial(self._contents.select, added))
             self._messages.report_problem(sentence, show)
 
     def _report_stuck(self, add: Add) -> None:
@@ -193,7 +173,7 @@ class UnfinishedFlow(Flow):
         else:
             sentence, details = add_sentence(add), add_details(add)
             if add.phase is Phase.REFUSED and add.service_id == self._outbox.service_id:
-                correct = partial(self.decide, add.key, Choice.CORRECT)
+                correct = partial(self._start_deciding, add.key, Choice.CORRECT)
                 button = MessageButton(choice_word(Choice.CORRECT), correct)
         shown = self._messages.shown
         if shown is None or shown.text != sentence:

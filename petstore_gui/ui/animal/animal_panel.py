@@ -16,15 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.form import ScrollingForm
-from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
 from petstore_gui.ui.table.marks import mark_on, mark_size
 from petstore_gui.ui.words.pet_text import pet_lines
@@ -48,12 +46,12 @@ class AnimalPanel(QFrame):
 
     card_wanted = Signal(object)
 
-    def __init__(self, catalogue: Catalogue, tasks: Tasks, central: CentralWidget) -> None:
+    def __init__(self, contents: WindowContents) -> None:
         super().__init__()
         self.setAccessibleName(tr("Animal"))
-        self._catalogue = catalogue
-        self._tasks = tasks
-        self._table = central.table
+        self._catalogue = contents.catalogue
+        self._tasks = contents.tasks
+        self._table = contents.central.table
         self._facts: PetFacts | None = None
         self._first_seen: int | None = None
         close = QToolButton()
@@ -77,10 +75,10 @@ class AnimalPanel(QFrame):
         scroll.setMinimumHeight(1)  # below large type there is little room
         filled(QVBoxLayout(self), top, (scroll, 1), margins=(16, 0, 0, 0))
         self.hide()
-        central.row.addWidget(self, 1)
+        contents.central.row.addWidget(self, 1)
         self._table.pet_seen.connect(self._follow)
-        catalogue.facts_changed.connect(self._show)
-        catalogue.opened.connect(self.hide)  # it is an animal of another service
+        self._catalogue.facts_changed.connect(self._show)
+        self._catalogue.opened.connect(self.hide)  # it is an animal of another service
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

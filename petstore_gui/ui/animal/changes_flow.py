@@ -4,32 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Change
-from petstore_gui.catalogue.export.exported_list import About, ExportedList
+from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.catalogue.history_sync import HistoryProblem
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.shown_list import FixedList, list_columns
-from petstore_gui.ui.frame.central_widget import CentralWidget
-from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.words.pet_text import change_sentence, change_words
 from petstore_gui.ui.words.words import kept_sentence, tr
 
-
-class ChangesList(FixedList):
-    """The changes of the moment that it is asked for."""
-
-    async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:
-        most = self._catalogue.facts.counts.changes
-        names = self._catalogue.category_names.by_id
-        self.listed = changes_list(self._catalogue.changes(most), names)
-        return await super().whole(everything=everything)
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 
 def changes_list(changes: Sequence[Change], names: Mapping[int, Category]) -> ExportedList:
@@ -47,42 +39,31 @@ NOTES_MS = 5_000
 minute, what stood there was up to two minutes old."""
 
 
-class ChangesFlow(QObject):
+class ChangesFlow(Flow):
     """Opens the dialog, marks animals as seen in the catalogue, and reports history problems.
 
     Signals:
-        pet_wanted(Pet): this animal should be selected in the table.
-        print_wanted(QWidget): the changes should be printed; a dialog that asks how belongs above
-            this one.
+        print_wanted(FixedList, QWidget): these changes should be printed; a dialog that asks how
+            belongs above this one.
     """
 
-    pet_wanted = Signal(object)
-    print_wanted = Signal(object)
+    print_wanted = Signal(object, object)
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        central: CentralWidget,
-        messages: Messages,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._catalogue = catalogue
-        self._banner = central.banner
-        self._messages = messages
-        self._window = window
-        notes, self._table = QTimer(self), central.table
+    def __init__(self, contents: WindowContents) -> None:
+        super().__init__(contents)
+        notes = QTimer(self)
         notes.timeout.connect(self._paint_notes)
         notes.start(NOTES_MS)
-        central.table.pet_seen.connect(catalogue.mark_seen)
-        catalogue.facts_changed.connect(self._paint_notes)
-        catalogue.history_failed.connect(self._report_problem)
+        contents.actions.changes.triggered.connect(self._open)
+        self._central.table.pet_seen.connect(self._catalogue.mark_seen)
+        self._catalogue.facts_changed.connect(self._paint_notes)
+        self._catalogue.history_failed.connect(self._report_problem)
 
     def _paint_notes(self) -> None:
         """Paint anew: marks and notes change without any row changing."""
-        self._table.viewport().update()
+        self._central.table.viewport().update()
 
-    def open(self) -> None:
+    def _open(self) -> None:
         """Show what changed since staff last looked."""
         from petstore_gui.ui.animal.changes_dialog import changes_dialog  # noqa: PLC0415 - not before the first rows
 
@@ -90,15 +71,20 @@ class ChangesFlow(QObject):
             self._catalogue,
             self._window,
             chosen=self._show_pet,
-            print_above=self.print_wanted.emit,
+            print_above=self._print,
         ).open()
+
+    def _print(self, dialog: QWidget) -> None:
+        changes = self._catalogue.changes(self._catalogue.facts.counts.changes)
+        listed = changes_list(changes, self._catalogue.category_names.by_id)
+        self.print_wanted.emit(FixedList(self._contents, tr("What changed"), listed), dialog)
 
     def _show_pet(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)
         if pet is None:  # no longer in the table: seen in the dialog
             self._catalogue.mark_seen(pet_id)
         else:
-            self.pet_wanted.emit(pet)
+            self._contents.select(pet)
 
     def _report_problem(self, problem: HistoryProblem, aside: Path | None) -> None:
         sentence = {
@@ -120,6 +106,6 @@ class ChangesFlow(QObject):
             ),
         }[problem]
         if problem is HistoryProblem.DAMAGED:
-            self._banner.show_damaged(sentence, kept_sentence(aside))
+            self._central.banner.show_damaged(sentence, kept_sentence(aside))
         else:
             self._messages.report_problem(sentence)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from array import array
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.duplicates import Duplicates, find_duplicates
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.words.overview_text import (
     covered_sentence,
     found_sentence,
@@ -23,31 +23,23 @@ from petstore_gui.ui.words.overview_text import (
 from petstore_gui.ui.words.plain_text import dotted
 from petstore_gui.ui.words.words import tr
 
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
+
 _SHOW_EACH = 20_000
 """Animals looked through between two counts."""
 
 
-class DuplicatesFlow(QObject):
-    """Searches when the dialog opens; `found` has what the newest search found.
+TakeOut: TypeAlias = Callable[[FixedList, QWidget], object]
+"""Asks above a dialog how to take a list out of the program."""
 
-    Signals:
-        pet_wanted(Pet): this animal should be selected in the table.
-        export_wanted(QWidget), print_wanted(QWidget): the list should be taken out; a dialog that
-            asks how belongs above this one.
-    """
 
-    pet_wanted = Signal(object)
-    export_wanted = Signal(object)
-    print_wanted = Signal(object)
+class DuplicatesFlow(Flow):
+    """Searches when the dialog opens."""
 
-    def __init__(
-        self, found: FixedList, catalogue: Catalogue, tasks: Tasks, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._found = found
-        self._catalogue = catalogue
-        self._tasks = tasks
-        self._window = window
+    def __init__(self, contents: WindowContents, export: TakeOut, print_: TakeOut) -> None:
+        super().__init__(contents)
+        self._export, self._print = export, print_
 
     def open(self) -> None:
         """Show the dialog, and begin to search."""
@@ -59,15 +51,13 @@ class DuplicatesFlow(QObject):
         stopped = tr("Stopped: not all animals were looked through, so none are shown.")
         dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped))
         dialog.finished.connect(lambda _result: searching.cancel())
-        dialog.export.clicked.connect(lambda: self.export_wanted.emit(dialog))
-        dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))
         dialog.pet_chosen.connect(self._show_pet)
         self._catalogue.opened.connect(dialog.reject)  # these are the animals of another service
         dialog.open()
 
     def _show_pet(self, pet_id: int) -> None:
         if (pet := self._catalogue.pet(pet_id)) is not None:
-            self.pet_wanted.emit(pet)
+            self._contents.select(pet)
 
     async def _find(self, dialog: DuplicatesDialog) -> None:
         covered = covered_sentence(self._catalogue.facts)
@@ -85,5 +75,8 @@ class DuplicatesFlow(QObject):
         listed = duplicates_list(found, self._catalogue.category_names.by_id)
         groups = found.groups[-1] if found.groups else 0
         words = tuple(filter(None, (found_sentence(len(listed), groups, total), covered)))
-        self._found.listed, self._found.lines = listed, (dotted(*words), rule_sentence())
+        lines = dotted(*words), rule_sentence()
+        found_list = FixedList(self._contents, tr("Duplicates"), listed, *lines)
+        dialog.export.clicked.connect(lambda: self._export(found_list, dialog))
+        dialog.print.clicked.connect(lambda: self._print(found_list, dialog))
         dialog.show_found(listed, "\n".join(words))

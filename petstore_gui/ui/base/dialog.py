@@ -110,13 +110,7 @@ def button_row(
 
     Enter presses `default`, which looks like it.
     """
-    row, right = FlowLayout(last_at_end=True), QHBoxLayout()
-    row.addChildLayout(right)
-    for button in left:
-        row.addWidget(button)
-    for button in buttons:
-        right.addWidget(button)
-    row.addItem(right)
+    row = FlowLayout(*left, filled(QHBoxLayout(), *buttons), last_at_end=True)
     for button in (*left, *buttons):
         button.setAutoDefault(button is default)
     if default is not None:

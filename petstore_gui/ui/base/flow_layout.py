@@ -12,12 +12,23 @@ _GAP = 8
 class FlowLayout(QLayout):
     """Lays out widgets like words in a text; `last_at_end` puts the last one at its line's end."""
 
-    def __init__(self, parent: QWidget | None = None, *, last_at_end: bool = False) -> None:
+    def __init__(
+        self,
+        *parts: QWidget | QLayout,
+        parent: QWidget | None = None,
+        last_at_end: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._last_at_end = last_at_end
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(_GAP)
+        for part in parts:
+            if isinstance(part, QWidget):
+                self.addWidget(part)
+            else:
+                self.addChildLayout(part)
+                self.addItem(part)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

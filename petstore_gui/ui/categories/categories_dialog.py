@@ -7,16 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QMenu,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QWidget
 
 from petstore_gui.domain.category import (
     Category,
@@ -27,7 +20,8 @@ from petstore_gui.domain.category import (
     guessed,
 )
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
-from petstore_gui.ui.table.cells import AT_RIGHT
+from petstore_gui.ui.table.animal_table import RowTable
+from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT
 from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.words.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible
@@ -66,6 +60,11 @@ class PaletteButton(QPushButton):
 _SIZE = 30, 28
 """In heights of a line of text."""
 _NAME, _ANIMALS = range(2)
+_EDITS = (
+    RowTable.EditTrigger.DoubleClicked
+    | RowTable.EditTrigger.EditKeyPressed
+    | RowTable.EditTrigger.AnyKeyPressed
+)
 
 
 @dataclass
@@ -76,7 +75,7 @@ class _Row:
     file.
     """
 
-    item: QTableWidgetItem
+    item: QStandardItem
     mark: Category
     number: int | None = None
     before: Category | None = None
@@ -103,6 +102,8 @@ class CategoriesDialog(Dialog):
         """`categories`: the number of each, its name if it has one, its animals in words."""
         super().__init__(tr("Categories"), parent, size=_SIZE)
         self._rows: list[_Row] = []
+        self._model = QStandardItemModel(0, 2, self)
+        self._model.setHorizontalHeaderLabels([tr("Name"), tr("Animals")])
         self._table = self._new_table()
         self._problem = WrappingLabel(name="categoryProblem")
         new_one = push_button(tr("New category"), self._add_new)
@@ -118,14 +119,15 @@ class CategoriesDialog(Dialog):
         for number, named, animals in categories:
             words = tr("Category {number}").format(number=number)
             shown, mark = visible(named.name) if named else words, named or Category(number, "")
-            row = _Row(QTableWidgetItem(shown), mark, number, named, shown, is_guessed=not named)
+            row = _Row(QStandardItem(shown), mark, number, named, shown, is_guessed=not named)
             self._add_row(row, animals)
         for one in new:
-            item = QTableWidgetItem(visible(one.name))
+            item = QStandardItem(visible(one.name))
             self._add_row(_Row(item, one, proposed=one.name))
-        self._table.itemChanged.connect(self._edited)
-        self._table.currentCellChanged.connect(self._show_current)
-        self._table.setCurrentCell(len(self._rows) - len(new) if new else 0, _NAME)
+        self._table.itemDelegate().commitData.connect(self._edited)
+        self._table.selectionModel().currentChanged.connect(self._show_current)
+        first = len(self._rows) - len(new) if new else 0
+        self._table.setCurrentIndex(self._model.index(first, _NAME))
         self._show_current()
 
     def edit_name(self, number: int) -> None:
@@ -139,42 +141,34 @@ class CategoriesDialog(Dialog):
         self._save.setEnabled(True)
         self._say(problem)
 
-    def _new_table(self) -> QTableWidget:
-        table = QTableWidget(0, 2)
-        table.setAccessibleName(tr("Categories"))
-        table.setHorizontalHeaderLabels([tr("Name"), tr("Animals")])
-        table.verticalHeader().hide()
+    def _new_table(self) -> RowTable:
+        table = RowTable()
+        table.setModel(self._model)
+        table.become_list(tr("Categories"), least_rows=3)
+        table.setEditTriggers(_EDITS)
         header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setDefaultAlignment(AT_BEGINNING)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(_ANIMALS, QHeaderView.ResizeMode.ResizeToContents)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
         side = mark_size(self.fontMetrics())
         table.setIconSize(QSize(side, side))
         return table
 
     def _add_row(self, row: _Row, animals: str = "") -> None:
-        line = self._table.rowCount()
+        counted = QStandardItem(animals)
+        counted.setEditable(False)
+        counted.setTextAlignment(AT_RIGHT)
+        self._model.appendRow([row.item, counted])
         self._rows.append(row)
-        with QSignalBlocker(self._table):
-            self._table.insertRow(line)
-            self._table.setItem(line, _NAME, row.item)
-            counted = QTableWidgetItem(animals)
-            counted.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            counted.setTextAlignment(AT_RIGHT)
-            self._table.setItem(line, _ANIMALS, counted)
-        self._show_mark(line)
+        self._show_mark(row)
 
     def _add_new(self) -> None:
-        self._add_row(_Row(QTableWidgetItem(), Category(0, "")))
+        self._add_row(_Row(QStandardItem(), Category(0, "")))
         self._edit_line(len(self._rows) - 1)
 
     def _edit_line(self, line: int) -> None:
-        self._table.setCurrentCell(line, _NAME)
-        self._table.editItem(self._rows[line].item)
+        self._table.setCurrentIndex(self._rows[line].item.index())
+        self._table.edit(self._table.currentIndex())
 
     def _category(self, line: int) -> Category | None:
         """The category of a line as it is named and marked now; None without a name."""
@@ -184,28 +178,25 @@ class CategoriesDialog(Dialog):
         name = typed if is_edited else row.before and row.before.name
         return msgspec.structs.replace(row.mark, name=name) if name else None
 
-    def _edited(self, item: QTableWidgetItem) -> None:
-        row = self._rows[item.row()]
+    def _edited(self, editor: QWidget) -> None:
+        row = self._rows[self._table.indexAt(editor.pos()).row()]
         if row.is_guessed:
-            like = guessed(item.text())
+            like = guessed(row.item.text())
             row.mark = msgspec.structs.replace(row.mark, colour=like.colour, icon=like.icon)
-        self._show_mark(item.row())
+        self._show_mark(row)
         self._show_current()
 
     def _mark(self, part: str, one: object, *_checked: bool) -> None:
-        line = self._table.currentRow()
-        row = self._rows[line]
+        row = self._rows[self._table.currentIndex().row()]
         row.mark, row.is_guessed = msgspec.structs.replace(row.mark, **{part: one}), False
-        self._show_mark(line)
+        self._show_mark(row)
         self._show_current()
 
-    def _show_mark(self, line: int) -> None:
-        row, side = self._rows[line], self._table.iconSize().width()
-        with QSignalBlocker(self._table):
-            row.item.setIcon(mark_icon(row.mark, side))
+    def _show_mark(self, row: _Row) -> None:
+        row.item.setIcon(mark_icon(row.mark, self._table.iconSize().width()))
 
     def _show_current(self) -> None:
-        line = self._table.currentRow()
+        line = self._table.currentIndex().row()
         named = self._category(line) if line >= 0 else None
         for button in (self._colour, self._icon):
             button.setEnabled(named is not None)

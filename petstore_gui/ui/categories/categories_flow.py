@@ -6,22 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.view import Filter
-from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.flow import Flow
-from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.category_text import count_words, names_not_saved_sentence
 from petstore_gui.ui.words.error_text import error_sentence
 from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 
 class CategoriesFlow(Flow):
@@ -33,26 +30,20 @@ class CategoriesFlow(Flow):
 
     saved = Signal(object)
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        central: CentralWidget,
-        messages: Messages,
-        tasks: Tasks,
-        window: QWidget,
-    ) -> None:
-        super().__init__(tasks, messages, window)
-        self._catalogue = catalogue
+    def __init__(self, contents: WindowContents) -> None:
+        super().__init__(contents)
+        central, catalogue = self._central, self._catalogue
         self._names = names = catalogue.category_names
         self._dialog: CategoriesDialog | None = None
         self._table, self._filter = central.table, central.filters.category
+        contents.actions.categories.triggered.connect(lambda: self.open())  # noqa: PLW0108 - without its argument
         self._table.naming_wanted.connect(self.open)
         self._filter.list_wanted.connect(
             lambda: self._filter.show_counts(catalogue.categories(catalogue.facts.view.filter))
         )
         names.changed.connect(self._show)
         overruled = tr("Another computer had changed the categories. Yours are kept now.")
-        names.overruled.connect(lambda: messages.report_problem(overruled))
+        names.overruled.connect(lambda: self._messages.report_problem(overruled))
         damaged = tr("The names of the categories could not be read.")
         names.damaged.connect(
             lambda aside: central.banner.show_damaged(damaged, kept_sentence(aside))

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten, write_text
 from petstore_gui.diagnostics.problem_report import ReportSources
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.dialogs.saving import ask_for_file
 from petstore_gui.ui.frame.flow import Flow
-from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import why_not_written
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible, without_isolates
 from petstore_gui.ui.words.program_text import report_fields
 from petstore_gui.ui.words.words import tr
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 _SIZE = 47, 32
 """In heights of a line of text."""
@@ -30,24 +30,16 @@ _SIZE = 47, 32
 class ReportFlow(Flow):
     """Shows a report and writes it to a file on request. It sends nothing."""
 
-    def __init__(
-        self,
-        sources: ReportSources,
-        catalogue: Catalogue,
-        tasks: Tasks,
-        messages: Messages,
-        window: QWidget,
-    ) -> None:
-        super().__init__(tasks, messages, window)
+    def __init__(self, contents: WindowContents, sources: ReportSources) -> None:
+        super().__init__(contents)
         self._sources = sources
-        self._catalogue = catalogue
 
-    def open(self, deployment: Deployment) -> None:
-        """Show a report of the program's current state, with this deployment open."""
-        self._tasks.start("report", self._show(deployment))
+    def open(self) -> None:
+        """Show a report of the program's current state."""
+        self._tasks.start("report", self._show())
 
-    async def _show(self, deployment: Deployment) -> None:
-        fields = report_fields(self._catalogue.facts, deployment)
+    async def _show(self) -> None:
+        fields = report_fields(self._catalogue.facts, self._contents.deployment)
         messages = [
             " ".join(filter(None, (f"{one.at:%Y-%m-%d %H:%M:%S}", one.text, one.details)))
             for one in self._messages.past

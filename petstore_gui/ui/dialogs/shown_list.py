@@ -9,8 +9,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList, by_id
 from petstore_gui.catalogue.list_facts import Facts
@@ -18,9 +16,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.flow import Flow
-from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.export_text import about_list, title_line
 from petstore_gui.ui.words.plain_text import file_text
@@ -65,10 +61,10 @@ class ListSource:
 
     is_part_of_table = True
 
-    def __init__(self, contents: WindowContents, catalogue: Catalogue) -> None:
+    def __init__(self, contents: WindowContents) -> None:
         self._contents = contents
         self._table = contents.central.table
-        self._catalogue = catalogue
+        self._catalogue = contents.catalogue
         self.title = tr("Animals")
 
     @property
@@ -118,41 +114,32 @@ class FixedList(ListSource):
     is_part_of_table = False
     has_pinned = False
 
-    def __init__(self, contents: WindowContents, catalogue: Catalogue, title: str) -> None:
-        super().__init__(contents, catalogue)
+    def __init__(
+        self, contents: WindowContents, title: str, listed: ExportedList, *lines: str
+    ) -> None:
+        super().__init__(contents)
         self.title = title
-        self.listed = ExportedList(Rows(), range(0), ())
-        self.lines: tuple[str, ...] = ()
+        self._listed, self._lines = listed, lines
 
     def count(self, *, everything: bool) -> int:  # noqa: ARG002 - there is no more
-        return len(self.listed)
+        return len(self._listed)
 
     def now(self, *, everything: bool) -> ExportedList:  # noqa: ARG002 - as above
-        return self.listed
+        return self._listed
 
     def selected(self) -> ExportedList:
-        return replace(self.listed, order=array("I"))
+        return replace(self._listed, order=array("I"))
 
     async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:  # noqa: ARG002 - as above
         about = self.about(None)
         title = title_line(self.title, about.deployment)
-        lines, words = (title, about.lines[1], *self.lines), ". ".join(self.lines)
-        return self.listed, replace(about, title=self.title, lines=lines, completeness=words)
+        lines, words = (title, about.lines[1], *self._lines), ". ".join(self._lines)
+        return self._listed, replace(about, title=self.title, lines=lines, completeness=words)
 
 
 class ListFlow(Flow):
     """Brings a list out of the program."""
 
-    def __init__(
-        self,
-        source: ListSource,
-        catalogue: Catalogue,
-        preferences: Preferences,
-        tasks: Tasks,
-        messages: Messages,
-        window: QWidget,
-    ) -> None:
-        super().__init__(tasks, messages, window)
-        self._source = source
-        self._catalogue = catalogue
+    def __init__(self, contents: WindowContents, preferences: Preferences) -> None:
+        super().__init__(contents)
         self._preferences = preferences

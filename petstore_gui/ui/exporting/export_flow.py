@@ -22,7 +22,7 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
-from petstore_gui.ui.dialogs.shown_list import ListFlow
+from petstore_gui.ui.dialogs.shown_list import ListFlow, ListSource
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.words.export_text import (
     animals_words,
@@ -59,34 +59,32 @@ def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
 class ExportFlow(ListFlow):
     """Writes the rows that were shown, or all that were known, when the file was chosen."""
 
-    def open(self, parent: QWidget | None = None) -> None:
-        """Ask what to export, and how; above `parent` if that is not the window."""
-        last, above = last_choice(self._preferences), parent or self._window
-        dialog = ExportDialog(last, self._problem_of, above)
-        if not self._source.is_part_of_table:
+    def open(self) -> None:
+        """Ask about the list in the window."""
+        self.open_list(ListSource(self._contents), self._window)
+
+    def open_list(self, source: ListSource, parent: QWidget) -> None:
+        """Ask above another window what of a list to export, and how."""
+        dialog = ExportDialog(last_choice(self._preferences), partial(_problem_of, source), parent)
+        if not source.is_part_of_table:
             dialog.ranges.hide()  # there is no more than what is shown
 
         def count() -> None:
-            dialog.show_counts(*(self._source.count(everything=one) for one in (False, True)))
+            dialog.show_counts(*(source.count(everything=one) for one in (False, True)))
 
         count()
         self._catalogue.shown_changed.connect(count)
         dialog.finished.connect(lambda: self._catalogue.shown_changed.disconnect(count))
         dialog.chosen.connect(
-            lambda choice: self._tasks.start("export", self._export(choice, dialog))
+            lambda choice: self._tasks.start("export", self._export(source, choice, dialog))
         )
         dialog.open()
 
-    def _problem_of(self, choice: ExportChoice) -> str:
-        """Why a choice cannot be written; empty if it can."""
-        count = self._source.count(everything=choice.everything)
-        is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
-        problem = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
-        return problem.format(animals=animals_words(SHEET_MAX)) if is_too_long else ""
-
-    async def _export(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
+    async def _export(
+        self, source: ListSource, choice: ExportChoice, asking: ExportDialog | None = None
+    ) -> None:
         """Ask for a file, whose suffix may name another format, and write it."""
-        name = f"{self._source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
+        name = f"{source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
         typed = choice.file_format
         path = await ask_for_file(
             tr("Save the list"),
@@ -97,30 +95,38 @@ class ExportFlow(ListFlow):
         if path is None:
             return
         choice = replace(choice, file_format=completed(path, typed)[1])
-        if problem := self._problem_of(choice):
+        if problem := _problem_of(source, choice):
             self._messages.report_problem(problem)
             return
         if asking is not None:
             asking.accept()
         keep_choice(choice, self._preferences)
-        await self._write(path, choice)
+        await self._write(source, path, choice)
 
-    async def _write(self, path: Path, choice: ExportChoice) -> None:
+    async def _write(self, source: ListSource, path: Path, choice: ExportChoice) -> None:
         facts = self._catalogue.facts
         with told_if_unwritten(
             self._messages,
             path,
             failed=tr("Not exported: {path} cannot be written ({reason})."),
             stopped=tr("The export was stopped. {path} was not written."),
-            save_elsewhere=lambda: self._tasks.start("export", self._export(choice)),
+            save_elsewhere=lambda: self._tasks.start("export", self._export(source, choice)),
         ):
-            listed, about = await self._source.whole(everything=choice.everything)
+            listed, about = await source.whole(everything=choice.everything)
             lines = tuple(map(without_isolates, about.lines))
             about = replace(about, lines=lines, completeness=without_isolates(about.completeness))
             words = partial(progress_words, total=len(listed))
             write = partial(write_list, path, listed, about, choice)
             await with_progress(self._messages, words, tr("Stop the export"), write)
             sentence = tr("%Ln animal(s) exported to {path}.", "", len(listed)).format(path=path)
-            is_pinned = self._source.has_pinned and not choice.everything
+            is_pinned = source.has_pinned and not choice.everything
             pinned = pinned_sentence() if is_pinned else ""
             self._messages.report(in_a_row(sentence, pinned, caveat(facts)))
+
+
+def _problem_of(source: ListSource, choice: ExportChoice) -> str:
+    """Why a choice cannot be written; empty if it can."""
+    count = source.count(everything=choice.everything)
+    is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
+    problem = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
+    return problem.format(animals=animals_words(SHEET_MAX)) if is_too_long else ""

@@ -109,10 +109,7 @@ class Banner(QFrame):
         self._text = _Sentence()
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
-        row = FlowLayout(last_at_end=True)
-        row.addWidget(self._text)
-        row.addWidget(self._key)
-        row.addItem(self._buttons)
+        row = FlowLayout(self._text, self._key, self._buttons, last_at_end=True)
         filled(QHBoxLayout(self), row, margins=(14, 6, 8, 6))
         self.hide()
 

@@ -4,42 +4,52 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.category_filter import CategoryFilter, become_filter
-from petstore_gui.ui.words.list_text import filter_description, filter_text, filter_word
+from petstore_gui.ui.words.list_text import (
+    counted_word,
+    filter_description,
+    filter_text,
+    filter_word,
+)
 from petstore_gui.ui.words.plain_text import plain_tip
 
-_DIGITS = "  0,000"
-"""Room beside each word from the beginning: nothing moves below the mouse."""
+_ROOM_FOR = 8_888
+"""There is room for this count beside each word from the beginning."""
 
 
 class FilterButton(QRadioButton):
-    """One of several filters, pressed anywhere on it. It never becomes narrower."""
+    """One of several filters, pressed anywhere on it.
+
+    It has room for the count of its filter even while a search finds fewer: nothing moves below
+    the mouse.
+    """
 
     def __init__(self, shown: Filter, parent: QWidget) -> None:
         super().__init__(parent)
-        self._word = filter_word(shown)
-        self._widest = 0
-        become_filter(self, shown.name.lower(), self._word)
-        self.setText(self._word)
+        self._shown = shown
+        become_filter(self, shown.name.lower(), filter_word(shown))
+        self.show_facts(Facts())
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show how many animals the filter has, and whether it is the current one."""
+        self._widest = counted_word(self._shown, max(facts.counts.of(self._shown), _ROOM_FOR))
+        self.setText(filter_text(self._shown, facts))
+        words = filter_description(self._shown, facts)
+        self.setAccessibleDescription(words)
+        self.setToolTip(plain_tip(words))
+        self.setChecked(self._shown is facts.view.filter)
 
     def sizeHint(self) -> QSize:
         metrics, size = self.fontMetrics(), super().sizeHint()
         around = size.width() - metrics.horizontalAdvance(self.text())
-        least = metrics.horizontalAdvance(self._word + _DIGITS) + around
-        self._widest = max(self._widest, least, size.width())
-        return QSize(self._widest, size.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._widest = 0
-            self.updateGeometry()
+        room = around + metrics.horizontalAdvance(self._widest)
+        return QSize(max(room, size.width()), size.height())
 
     def hitButton(self, pos: QPoint) -> bool:
         """The indicator, which the style hides, is not the only place to press."""
@@ -63,25 +73,19 @@ class FilterBar(QWidget):
         self._buttons = {shown: FilterButton(shown, self) for shown in Filter}
         self._buttons[Filter.NOT_STATED].hide()
         self.category = CategoryFilter(self)
+        parts = *self._buttons.values(), self.category, at_end
+        FlowLayout(*parts, parent=self, last_at_end=True)
         group = QButtonGroup(self)
-        layout = FlowLayout(self, last_at_end=True)
         for shown, button in self._buttons.items():
             button.toggled.connect(partial(self._toggled, shown))  # readers toggle, not click
             group.addButton(button)
-            layout.addWidget(button)
-        layout.addWidget(self.category)
-        layout.addWidget(at_end)
 
     def show_facts(self, facts: Facts) -> None:
         """Show counts and the current filter; 'Not stated' only if there are such animals."""
         self._shown = facts.view.filter
         self.category.show_facts(facts)
-        for shown, button in self._buttons.items():
-            button.setText(filter_text(shown, facts))
-            words = filter_description(shown, facts)
-            button.setAccessibleDescription(words)
-            button.setToolTip(plain_tip(words))
-            button.setChecked(shown is facts.view.filter)
+        for button in self._buttons.values():
+            button.show_facts(facts)
         is_needed = facts.counts.not_stated > 0 or facts.view.filter is Filter.NOT_STATED
         self._buttons[Filter.NOT_STATED].setVisible(is_needed)
 

@@ -1,19 +1,23 @@
-"""What the flows have in common: what leads from a click through a dialog to its end."""
+"""What the parts of the window have in common that lead from a click to its end."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
-from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.frame.messages import Messages
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 
 class Flow(QObject):
-    """Opens dialogs above a window, works in tasks, and tells in messages how that ended."""
+    """Opens dialogs above the window, works in tasks, and tells in messages how that ended."""
 
-    def __init__(self, tasks: Tasks, messages: Messages, window: QWidget) -> None:
-        super().__init__(window)
-        self._tasks = tasks
-        self._messages = messages
-        self._window = window
+    def __init__(self, contents: WindowContents) -> None:
+        super().__init__(contents.window)
+        self._contents = contents
+        self._window = contents.window
+        self._central = contents.central
+        self._catalogue = contents.catalogue
+        self._messages = contents.messages
+        self._tasks = contents.tasks

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.frame.central_widget import CentralWidget
-from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.words.error_text import failure_sentence
 from petstore_gui.ui.words.pet_text import quoted
 from petstore_gui.ui.words.words import tr
 
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
-class IdSearch(QObject):
+
+class IdSearch(Flow):
     """Asks for an ID that the list does not show; the answer is a row, or a message."""
 
-    def __init__(
-        self, finder: Finder, catalogue: Catalogue, central: CentralWidget, messages: Messages
-    ) -> None:
-        super().__init__(central)
+    def __init__(self, contents: WindowContents, finder: Finder) -> None:
+        super().__init__(contents)
         self._finder = finder
-        self._catalogue = catalogue
-        self._central = central
-        self._messages = messages
         self._is_looking = False
         finder.found.connect(self._show_found)
         finder.find_failed.connect(self._show_error)
-        central.id_wanted.connect(self._find)
-        central.search.textChanged.connect(self._leave)
-        catalogue.opened.connect(self._leave)
+        self._central.id_wanted.connect(self._find)
+        self._central.search.textChanged.connect(self._leave)
+        self._catalogue.opened.connect(self._leave)
 
     def _find(self, pet_id: int) -> None:
         """Ask for an animal, and say so until there is an answer."""

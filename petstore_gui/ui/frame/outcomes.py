@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -15,8 +12,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
-from petstore_gui.ui.frame.central_widget import CentralWidget
-from petstore_gui.ui.frame.messages import Message, Messages
+from petstore_gui.ui.frame.flow import Flow
+from petstore_gui.ui.frame.messages import Message
 from petstore_gui.ui.words.connection_text import connection_text
 from petstore_gui.ui.words.error_text import error_details, key_sentence, list_failure_sentence
 from petstore_gui.ui.words.words import in_a_row, tr
@@ -25,20 +22,13 @@ if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
 
 
-class ListOutcomes(QObject):
+class ListOutcomes(Flow):
     """Tells of a failure until it no longer holds; the same one is told once."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        central: CentralWidget,
-        messages: Messages,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._catalogue = catalogue
+    def __init__(self, contents: WindowContents) -> None:
+        super().__init__(contents)
+        catalogue, central = self._catalogue, self._central
         self._banner, self._empty = central.banner, central.empty
-        self._messages = messages
         self._told: Message | None = None
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self.forget)
@@ -96,13 +86,11 @@ class ListOutcomes(QObject):
             self._told = tell(text, details=error_details(error))
 
 
-class SessionView(QObject):
+class SessionView(Flow):
     """Shows the session's signals in the window."""
 
-    def __init__(self, session: Session, contents: WindowContents) -> None:
+    def __init__(self, contents: WindowContents, session: Session) -> None:
         super().__init__(contents)
-        self._contents = contents
-        self._messages = contents.messages
         self._told: Message | None = None
         session.opening_started.connect(self._opening)
         session.opened.connect(self._opened)
@@ -118,7 +106,7 @@ class SessionView(QObject):
     def _opened(self, opened: Opened) -> None:
         self._messages.end_progress()
         self._contents.show_deployment(opened.deployment, opened.where)
-        self._contents.central.banner.hold(is_unencrypted=opened.is_unencrypted)
+        self._central.banner.hold(is_unencrypted=opened.is_unencrypted)
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         text, details = connection_text(problem)
@@ -129,5 +117,5 @@ class SessionView(QObject):
         else:
             is_helped = problem.kind is not ProblemKind.ADDRESS
             reason = in_a_row(text, details)
-            self._contents.central.empty.show_reason(reason, helped_by_refresh=is_helped)
+            self._central.empty.show_reason(reason, helped_by_refresh=is_helped)
             self._told = self._messages.report_problem(text, details=details)

@@ -46,8 +46,7 @@ class WindowContents(QObject):
         theme: Theme,
     ) -> None:
         super().__init__(window)
-        self._window = window
-        self._catalogue = catalogue
+        self.window, self.catalogue, self.tasks = window, catalogue, tasks
         self.messages = messages = Messages(self)
         self._outbox = outbox
         self.deployment = Deployment.LOCAL  # as shown
@@ -57,12 +56,12 @@ class WindowContents(QObject):
         self.central = central = CentralWidget(theme, actions, window.findChild(FirstTable))
         self.status = StatusBar(actions, messages)
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
-        self.outcomes = ListOutcomes(catalogue, central, messages, self)
-        self.adding = AddFlow(outbox, catalogue, tasks, window)
-        self._unfinished = UnfinishedFlow(outbox, catalogue.category_names, messages, tasks, window)
-        self.changes_flow = ChangesFlow(catalogue, central, messages, window)
-        self.categories = CategoriesFlow(catalogue, central, messages, tasks, window)
-        IdSearch(finder, catalogue, central, messages)
+        self.outcomes = ListOutcomes(self)
+        self.adding = AddFlow(self, outbox)
+        UnfinishedFlow(self, outbox)
+        self.changes_flow = ChangesFlow(self)
+        self.categories = CategoriesFlow(self)
+        IdSearch(self, finder)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
         outbox.changed.connect(self._show_waiting)
@@ -81,56 +80,40 @@ class WindowContents(QObject):
     def show_deployment(self, deployment: Deployment, where: str) -> None:
         """Show where the animals are: in the title, the badge and the status bar."""
         self.deployment = deployment
-        self._window.show_title(deployment)
+        self.window.show_title(deployment)
         show_deployment(self.central.badge, deployment)
-        self.adding.show_deployment(deployment)
+        self.adding.show_deployment()
         self.status.show_where(where)
 
     def select(self, pet: Pet) -> None:
         """Select an animal in the table, which shows it for now if the view would hide it."""
-        if not self._catalogue.shows(pet.id):
-            self._catalogue.pin(pet.id)
+        if not self.catalogue.shows(pet.id):
+            self.catalogue.pin(pet.id)
         self.central.table.select_pet(pet.id)
         self.central.table.setFocus()
 
     def _connect(self) -> None:
-        actions, central, catalogue = self.actions, self.central, self._catalogue
+        actions, central, catalogue = self.actions, self.central, self.catalogue
         actions.refresh.triggered.connect(self.outcomes.ask_again)
         actions.refresh.triggered.connect(self._announcements.expect_list)
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
-        actions.changes.triggered.connect(self.changes_flow.open)
-        actions.categories.triggered.connect(lambda: self.categories.open())  # noqa: PLW0108 - without its argument
-        actions.quit.triggered.connect(self._window.close)
+        actions.quit.triggered.connect(self.window.close)
         central.view_chosen.connect(catalogue.set_view)
         central.progress.shown_changed.connect(self.status.show_busy)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
-        self.changes_flow.pet_wanted.connect(self.select)
 
     def _connect_adding(self) -> None:
-        actions, table, status = self.actions, self.central.table, self.status
-        adding, unfinished = self.adding, self._unfinished
-        actions.add.triggered.connect(adding.open)
-        actions.outbox.triggered.connect(unfinished.open)
-        actions.undo.triggered.connect(unfinished.undo)
-        unfinished.rows_changed.connect(self.central.show_unadded)
-        unfinished.count_changed.connect(status.show_adds)
-        unfinished.undo_changed.connect(status.show_undo)
-        unfinished.undo_changed.connect(lambda name: actions.undo.setEnabled(bool(name)))
-        unfinished.undone.connect(adding.open_with)
-        unfinished.correct_wanted.connect(adding.correct)
-        table.unadded_opened.connect(unfinished.open_at)
-        table.unadded_menu_wanted.connect(unfinished.show_row_menu)
+        table = self.central.table
+        self.actions.add.triggered.connect(self.adding.open)
         table.like_wanted.connect(self._add_like)
         _show, like = table.row_actions
         like.setEnabled(self._outbox.is_allowed)
-        adding.written.connect(table.select_unadded)
         self._outbox.added.connect(lambda add, added: table.follow(add.key, added.id))
-        unfinished.pet_wanted.connect(self.select)
 
     def _add_like(self, pet_id: int) -> None:
-        if (pet := self._catalogue.pet(pet_id)) is not None:
+        if (pet := self.catalogue.pet(pet_id)) is not None:
             self.adding.open_with(pet)
 
     def _keep_focus(self) -> None:
@@ -138,7 +121,7 @@ class WindowContents(QObject):
         central = self.central
         empty = central.empty.button, central.empty.first_steps
         passing = *self.status.passing_buttons, central.banner, central.table, *empty
-        FocusKeeper(self._window, central.refuge, passing)
+        FocusKeeper(self.window, central.refuge, passing)
 
     def _show_waiting(self) -> None:
         waiting = sum(add.phase is Phase.WAITING for add in self._outbox.here)

@@ -45,7 +45,8 @@ class ColumnsForm(QWidget):
         super().__init__()
         self.columns = columns or {}
         self.boxes: list[ComboBox] = []
-        flow, first, rest = FlowLayout(self), rows[:has_headings], rows[has_headings:][:_CELLS]
+        flow = FlowLayout(parent=self)
+        first, rest = rows[:has_headings], rows[has_headings:][:_CELLS]
         whole_width = max((len(row.cells) for row in rows), default=0)
         for column, name in enumerate(_names(first, min(whole_width, COLUMNS_MAX))):
             cells = [clip(visible(_cell(row, column)), _TEXT_MAX) for row in rest]

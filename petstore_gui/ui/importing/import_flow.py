@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.connection_errors import NotReached, Why
@@ -21,11 +20,10 @@ from petstore_gui.importing.columns import RememberedColumns
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
 from petstore_gui.importing.text_tables import FileContent, content_of, read_one
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file
 from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.main_window import FileDrop
-from petstore_gui.ui.frame.messages import MessageButton, Messages
+from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
 from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
@@ -42,6 +40,9 @@ from petstore_gui.ui.words.import_text import (
 from petstore_gui.ui.words.plain_text import visible
 from petstore_gui.ui.words.words import tr
 
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
+
 ROWS_SHOWN_MAX = 1_000
 """How many rows that were not added are shown; the file of failed rows has all."""
 
@@ -50,34 +51,18 @@ class ImportFlow(Flow):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
     `status` is chosen for rows without one, as in the Add animal dialog.
-
-    Signals:
-        progressed(str): how far the import is, in few words; empty if there is none.
-        categories_wanted(list[Category]): the user wants to change categories, of which these are
-            new; `take_categories` follows.
     """
 
-    progressed = Signal(str)
-    categories_wanted = Signal(list)
-
-    def __init__(
-        self,
-        importer: Importer,
-        catalogue: Catalogue,
-        tasks: Tasks,
-        messages: Messages,
-        theme: Theme,
-        window: QWidget,
-    ) -> None:
-        super().__init__(tasks, messages, window)
+    def __init__(self, contents: WindowContents, importer: Importer, theme: Theme) -> None:
+        super().__init__(contents)
         self.status = ""
         self.remembered = RememberedColumns()
         self._dialog: ImportDialog | None = None
         self._check: FileCheck | None = None
         self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
-        self._catalogue = catalogue
         self._theme = theme
+        contents.categories.saved.connect(self._take_categories)
         importer.changed.connect(self.show_facts)
         importer.ended.connect(self._tell_end)
         importer.failed.connect(self._tell_failure)
@@ -99,7 +84,7 @@ class ImportFlow(Flow):
             name, content = tr("The clipboard"), text.encode("utf-8", "replace")
             self._show(name, lambda: content_of(name, content))
 
-    def take_categories(self, changes: CategoryChanges) -> None:
+    def _take_categories(self, changes: CategoryChanges) -> None:
         """Check the rows again: categories were changed."""
         if self._check is not None:
             self._check.rename_categories(changes.renamed)
@@ -112,8 +97,8 @@ class ImportFlow(Flow):
         self._check = check = FileCheck(dialog, self._catalogue, self.remembered, self._tasks)
         for button, pressed in {
             dialog.choose: self._choose,
-            dialog.categories: lambda: self.categories_wanted.emit(
-                [*check.preview.new_categories.values()]
+            dialog.categories: lambda: self._contents.categories.open(
+                new=[*check.preview.new_categories.values()]
             ),
             dialog.begin: lambda: self._tasks.start("begin import", self._begin()),
             dialog.pause: importer.pause,
@@ -216,7 +201,7 @@ class ImportFlow(Flow):
 
     def show_facts(self, facts: ImportFacts | None) -> None:
         """Show how far the import is; None if there is none."""
-        self.progressed.emit("" if facts is None else import_words(facts))
+        self._contents.status.show_import("" if facts is None else import_words(facts))
         if self._dialog is None or not self._shows_import:
             return
         if facts is None:

@@ -137,11 +137,8 @@ class ReadingForm(QWidget):
         return int(self._sheet.currentData())
 
     def _lay_out(self) -> None:
-        row, rare = FlowLayout(), FlowLayout(self.rare)
+        *of_text, of_workbook = self._fields
+        category = FormField(tr("Category where none is given"), self._category, lines=0)
+        FlowLayout(*of_text, category, self._headings, parent=self.rare)
+        row = FlowLayout(of_workbook, self.no_status, self._more)
         self._column = filled(QVBoxLayout(self), row, self.rare, self._columns, gap=10)
-        for widget in (self._fields[-1], self.no_status, self._more):
-            row.addWidget(widget)
-        for field in self._fields[:-1]:
-            rare.addWidget(field)
-        rare.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
-        rare.addWidget(self._headings)

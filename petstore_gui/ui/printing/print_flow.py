@@ -18,7 +18,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.ui.base.dialog import closed
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
-from petstore_gui.ui.dialogs.shown_list import ListFlow
+from petstore_gui.ui.dialogs.shown_list import ListFlow, ListSource
 from petstore_gui.ui.printing.card_pages import card_pages
 from petstore_gui.ui.printing.list_pages import list_pages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
@@ -57,23 +57,27 @@ async def layout_of(
 class PrintFlow(ListFlow):
     """Prints the animals that were shown when the dialog opened."""
 
-    def open(self, parent: QWidget | None = None) -> None:
-        """Show the pages; above `parent` if that is not the window."""
-        self._tasks.start("print", self._print(parent or self._window))
+    def open(self) -> None:
+        """Show the pages of the list in the window."""
+        self.open_list(ListSource(self._contents), self._window)
+
+    def open_list(self, source: ListSource, parent: QWidget) -> None:
+        """Show the pages of a list above another window."""
+        self._tasks.start("print", self._print(source, parent))
 
     def open_card(self, pet_id: int) -> None:
         """Show the card of one animal."""
         self._tasks.start("print a card", self._print_card(pet_id))
 
-    async def _print(self, parent: QWidget) -> None:
-        listed, about = await self._source.whole(everything=False)
-        await self._ask(listed, about, self._source.selected(), parent)
+    async def _print(self, source: ListSource, parent: QWidget) -> None:
+        listed, about = await source.whole(everything=False)
+        await self._ask(listed, about, source.selected(), parent)
 
     async def _print_card(self, pet_id: int) -> None:
-        known = self._source.now(everything=True)
+        source = ListSource(self._contents)
+        known, about = source.now(everything=True), source.about(None)
         row = known.rows.row_of(pet_id)
         one = replace(known, order=array("I", [] if row is None else [row]))
-        about = self._source.about(None)
         about = replace(about, lines=(*about.lines, tr("Only one animal of these")))
         await self._ask(one, about, one, self._window, what=What.CARDS)
 
@@ -97,17 +101,19 @@ class PrintFlow(ListFlow):
             keep_choice(replace(chosen, what=last.what) if what else chosen, self._preferences)
 
         dialog.accepted.connect(keep)
-        dialog.pdf.clicked.connect(lambda: start("pdf", self._save(lay_out, dialog.choice, dialog)))
+        dialog.pdf.clicked.connect(
+            lambda: start("pdf", self._save(about.title, lay_out, dialog.choice, dialog))
+        )
         dialog.send.clicked.connect(
             lambda: start("printer", self._send(lay_out, dialog.choice, dialog))
         )
         dialog.open()
 
     async def _save(
-        self, lay_out: LayOut, choice: PrintChoice, asking: PrintDialog | None = None
+        self, title: str, lay_out: LayOut, choice: PrintChoice, asking: PrintDialog | None = None
     ) -> None:
-        """Write a PDF file."""
-        name = file_name(choice.what, self._source.title, local_now().date().isoformat())
+        """Write a PDF file; `title` is that of the list."""
+        name = file_name(choice.what, title, local_now().date().isoformat())
         path = await ask_for_file(tr("Save as PDF"), name, asking or self._window, _with_suffix)
         if path is None:
             return
@@ -119,7 +125,7 @@ class PrintFlow(ListFlow):
             path,
             failed=tr("Not saved: {path} cannot be written ({reason})."),
             stopped=tr("Printing was stopped. {path} was not saved."),
-            save_elsewhere=lambda: self._tasks.start("pdf", self._save(lay_out, choice)),
+            save_elsewhere=lambda: self._tasks.start("pdf", self._save(title, lay_out, choice)),
         ):
             words = partial(_progress_words, total=pages.count)
             write = partial(write_pdf, path, pages, choice.page_size)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.connection import StepBegan, StepResult
@@ -20,13 +20,14 @@ from petstore_gui.settings.dialog_values import read_values, write_values
 from petstore_gui.settings.key_file import StoreState
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.flow import Flow
-from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.words import settings_text
 from petstore_gui.ui.words.settings_text import failure_text
 from petstore_gui.ui.words.words import in_a_row, tr
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
 
@@ -49,15 +50,9 @@ class SettingsFlow(Flow):
     stored_key_accepted = Signal(object)
 
     def __init__(
-        self,
-        preferences: Preferences,
-        keys: KeyStore,
-        test: Test,
-        tasks: Tasks,
-        messages: Messages,
-        window: QWidget,
+        self, contents: WindowContents, preferences: Preferences, keys: KeyStore, test: Test
     ) -> None:
-        super().__init__(tasks, messages, window)
+        super().__init__(contents)
         self._preferences = preferences
         self._keys = keys
         self._test_service = test

@@ -6,8 +6,8 @@ Imported only if the store is lost.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE
@@ -17,11 +17,15 @@ from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button, question
 from petstore_gui.ui.base.form import FormField
-from petstore_gui.ui.frame.banner import Banner, Notice
-from petstore_gui.ui.frame.messages import MessageButton, Messages
+from petstore_gui.ui.frame.banner import Notice
+from petstore_gui.ui.frame.flow import Flow
+from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.words.connection_text import copy_words, loss_sentence, recovered_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.words import tr
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
 
 def copy_question(
@@ -42,17 +46,12 @@ def copy_question(
     return dialog
 
 
-class LossFlow(QObject):
+class LossFlow(Flow):
     """Shows the banner, asks before anything is done, and says what became of it."""
 
-    def __init__(
-        self, session: Session, banner: Banner, messages: Messages, window: QWidget
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, contents: WindowContents, session: Session) -> None:
+        super().__init__(contents)
         self._session = session
-        self._banner = banner
-        self._messages = messages
-        self._window = window
         self._done = ""
         session.opening_started.connect(lambda _deployment: self._show(None))
 
@@ -72,7 +71,7 @@ class LossFlow(QObject):
                 lambda: copy_question(loss.copies, self._recover, self._window).open(),
             )
             notice = Notice(loss_sentence(loss), (copy, empty) if loss.copies else (empty,))
-        self._banner.hold(lost_store=notice)
+        self._central.banner.hold(lost_store=notice)
 
     def _ask_about_empty(self) -> None:
         asking = question(

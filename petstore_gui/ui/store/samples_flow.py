@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.frame.actions import WindowActions
-from petstore_gui.ui.frame.banner import Banner, Notice
+from petstore_gui.ui.frame.banner import Notice
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.words.words import entry_word, tr
 
+if TYPE_CHECKING:
+    from petstore_gui.ui.frame.window_contents import WindowContents
 
-class SamplesFlow(QObject):
+
+class SamplesFlow(Flow):
     """Shows the banner while the samples are open, and opens what is chosen there or in File."""
 
     def __init__(
-        self,
-        session: Session,
-        banner: Banner,
-        actions: WindowActions,
-        preferences: Preferences,
-        parent: QObject,
+        self, contents: WindowContents, session: Session, preferences: Preferences
     ) -> None:
-        super().__init__(parent)
+        super().__init__(contents)
         self._session = session
-        self._banner = banner
-        self._actions = actions
+        self._banner, self._actions = contents.central.banner, contents.actions
         self._preferences = preferences
-        actions.own_animals.triggered.connect(lambda: session.open_store(LOCAL_SERVICE))
-        actions.samples.triggered.connect(lambda: session.open_store(SAMPLES))
-        session.opening_started.connect(lambda _deployment: banner.hold(samples=None))
+        self._actions.own_animals.triggered.connect(lambda: session.open_store(LOCAL_SERVICE))
+        self._actions.samples.triggered.connect(lambda: session.open_store(SAMPLES))
+        session.opening_started.connect(lambda _deployment: self._banner.hold(samples=None))
         session.opened.connect(self._opened)
 
     def _opened(self, opened: Opened) -> None:

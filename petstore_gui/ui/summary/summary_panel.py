@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.category_counts import CategoryCounts
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.timers import single_shot
@@ -17,7 +16,6 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks
 from petstore_gui.support.clock import local_now, seconds_of
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.focus_keeper import FocusKeeper
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.window_contents import WindowContents
@@ -51,16 +49,14 @@ COUNT_AFTER_MS = 300
 class SummaryPanel(QDockWidget):
     """Shows how many animals there are; closed, it counts nothing. Its own button closes it."""
 
-    def __init__(
-        self, contents: WindowContents, catalogue: Catalogue, tasks: Tasks, window: QMainWindow
-    ) -> None:
-        super().__init__(tr("Summary"), window)
+    def __init__(self, contents: WindowContents) -> None:
+        super().__init__(tr("Summary"), contents.window)
         self.setObjectName("summary")
         self.setAccessibleName(tr("Summary"))
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self._catalogue = catalogue
-        self._tasks = tasks
-        self._window = window
+        self._catalogue = catalogue = contents.catalogue
+        self._tasks = contents.tasks
+        self._window = contents.window
         self._counting: asyncio.Task[None] | None = None
         self._timer = single_shot(self, self._count_soon)
         self._statuses = Section(tr("By status"), "statusNote")
@@ -71,7 +67,7 @@ class SummaryPanel(QDockWidget):
         self.setWidget(scroll)
         self.ensurePolished()  # the style sheet says how wide it is at least
         self.hide()
-        FocusKeeper(window, contents.central.refuge, [self])
+        FocusKeeper(contents.window, contents.central.refuge, [self])
         self.toggleViewAction().toggled.connect(contents.actions.summary.setChecked)
         for changed in (
             catalogue.facts_changed,

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.category import same_name
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.settings.saved_views import SavedViews
-from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.views.views_dialogs import ViewsDialog, view_name_dialog
 from petstore_gui.ui.words.overview_text import name_words, view_problem_sentence
@@ -26,22 +24,12 @@ _KEYS_MAX = 9
 """How many views have keys: Ctrl+1 to Ctrl+9."""
 
 
-class ViewsFlow(QObject):
+class ViewsFlow(Flow):
     """Shows the views of one deployment in the menu, and saves them as the dialogs ask."""
 
-    def __init__(
-        self,
-        contents: WindowContents,
-        catalogue: Catalogue,
-        views: SavedViews,
-        messages: Messages,
-    ) -> None:
-        self._window = contents.central.window()
-        super().__init__(self._window)
-        self._central = contents.central
-        self._catalogue = catalogue
+    def __init__(self, contents: WindowContents, views: SavedViews) -> None:
+        super().__init__(contents)
         self._saved = views
-        self._messages = messages
         self._deployment = contents.deployment
         self._menu = contents.actions.view_menu
         self._entries: list[tuple[SavedView, QAction]] = []

@@ -21,11 +21,15 @@ def filter_word(shown: Filter) -> str:
 
 def filter_text(shown: Filter, facts: Facts) -> str:
     """Name and count on a filter button: how many rows it shows, none before the first list."""
-    word, count = filter_word(shown), facts.counts.of(shown)
+    count, hits = facts.counts.of(shown), facts.counts.hits_of(shown)
     if facts.is_first_list and not count:
-        return word
-    hits = facts.counts.hits_of(shown)
-    return f"{word}  {number(count if hits is None else hits)}"
+        return filter_word(shown)
+    return counted_word(shown, count if hits is None else hits)
+
+
+def counted_word(shown: Filter, count: int) -> str:
+    """Name and count of a filter."""
+    return f"{filter_word(shown)}  {number(count)}"
 
 
 def filter_description(shown: Filter, facts: Facts) -> str:
