@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -12,52 +15,137 @@ from tests.support.hands import Hands
 from tests.support.processes import Program, until
 
 
-@pytest.fixture
-def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands:
-    """The keyboard, with the window focused."""
-    hands = Hands(screen)
-    hands.focus_window(running.process.pid)
-    until(lambda: State.FOCUSED in shop.find("text", "Search").states)
-    return hands
-
-
-def tabbed_to(keys: Hands, thing: Accessible) -> bool:
-    keys.press("Tab")
+def is_focused(thing: Accessible) -> bool:
     return State.FOCUSED in thing.states
 
 
-def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
-    table = shop.find("table", "Animals")
-    whole = rows_of_whole_list(shop)
-    keys.press("alt+2")
+@dataclass
+class Clerk:
+    """Somebody with a keyboard alone; a new window has the focus on its first field."""
+
+    shop: Accessible
+    keys: Hands
+    process: int
+
+    def tab_to(self, thing: Accessible) -> None:
+        def is_reached() -> bool:
+            self.keys.press("Tab")
+            return is_focused(thing)
+
+        until(is_reached)
+
+    def fill(self, field: Accessible, text: str) -> None:
+        until(lambda: is_focused(field))
+        self.keys.press("ctrl+a")
+        self.keys.type(text)
+        until(lambda: text in (field.text, field.name))
+
+    def close_with(self, key: str) -> None:
+        """Close what is open, and have the window focused, as a window manager would."""
+        self.keys.press(key)
+        until(lambda: self.shop.look_for("dialog") is None)
+        self.keys.focus_window(self.process)
+
+    def sort_by(self, place: int) -> None:
+        """Choose an entry of View > Columns, the first one being 0."""
+        columns = self.shop.menu_item("View", "Columns")
+        self.keys.press("alt+v")
+        until(lambda: State.SHOWING in columns.states)
+        self.keys.press("c")
+        until(lambda: is_focused(columns.children[0].children[0]))
+        self.keys.press(*["Down"] * place, "Return")
+
+
+@pytest.fixture
+def clerk(screen: Mapping[str, str], shop: Accessible, running: Program) -> Clerk:
+    """A clerk before the focused window."""
+    keys = Hands(screen)
+    keys.focus_window(running.process.pid)
+    until(lambda: is_focused(shop.find("text", "Search")))
+    return Clerk(shop, keys, running.process.pid)
+
+
+def test_the_whole_job(clerk: Clerk, running: Program, tmp_path: Path) -> None:
+    shop, press = clerk.shop, clerk.keys.press
+    table, whole = shop.find("table", "Animals"), rows_of_whole_list(shop)
+    find_an_animal(clerk, table, whole)
+    add_one(clerk, table, whole)
+    arrange(clerk, table)
+    press("alt+f", "e")
+    shop.find("dialog", "Export list")
+    press("Return")
+    file = tmp_path / "list.csv"
+    clerk.fill(shop.find("dialog", "Save the list").find("text", "File name:"), str(file))
+    clerk.close_with("Return")
+    until(lambda: file.exists() and len(file.read_text("utf-8").splitlines()) == 1 + whole + 1)
+    press("ctrl+comma")
+    settings = shop.find("dialog", "Settings")
+    clerk.tab_to(settings.find("push button", "More"))
+    press("space")
+    number = settings.find("spin box", "Animals per request")
+    clerk.tab_to(number)
+    clerk.fill(number, "50")
+    clerk.close_with("Return")
+    press("ctrl+q")
+    assert running.exit_status(within=1) == 0
+    kept = json.loads((running.profile / "settings.json").read_text("utf-8"))
+    assert kept["list/animals_per_request"] == 50
+
+
+def find_an_animal(clerk: Clerk, table: Accessible, whole: int) -> None:
+    """Search, filter, read what is known of the first match, and see the whole list again."""
+    shop, press = clerk.shop, clerk.keys.press
+    clerk.keys.type("dogs")
     until(lambda: 0 < table.row_count < whole)
+    dogs = table.row_count
+    press("alt+2")
+    until(lambda: 0 < table.row_count < dogs)
     assert {table.cell_text(row, 3) for row in (0, table.row_count - 1)} == {"Available"}
-    keys.press("alt+1")
+    press("ctrl+f", "Return")
+    until(lambda: table.selected_rows == [0])
+    press("Return")
+    shop.find("label", table.cell_text(0, 1))
+    clerk.tab_to(shop.find("push button", "Close panel"))
+    press("Escape")
+    until(lambda: shop.look_for("push button", "Close panel") is None)
+    press("ctrl+f", "Escape", "alt+1")
     until(lambda: table.row_count == whole)
-    keys.press("ctrl+n")
+
+
+def add_one(clerk: Clerk, table: Accessible, whole: int) -> None:
+    """Add an animal, too early at first, and copy its row from the table."""
+    shop, press = clerk.shop, clerk.keys.press
+    press("ctrl+n")
     dialog = shop.find("dialog", "Add animal")
-    keys.press("Return")
+    press("Return")
     until(lambda: dialog.find("text", "Name").description == "Enter a name.")
-    keys.type("Rosalind")
-    keys.press("Tab")
-    keys.type("12")
-    until(lambda: dialog.find("text", "Category").text == "12")
-    keys.press("Tab")
-    until(lambda: State.FOCUSED in dialog.find("combo box", "Status").states)
-    keys.press("Down", "Down", "Down")
-    until(lambda: dialog.find("combo box", "Status").name == "Sold")
-    keys.press("Return")
-    until(lambda: shop.look_for("dialog") is None)
-    keys.focus_window(running.process.pid)  # as a window manager would
+    clerk.keys.type("Rosalind")
+    press("Tab")
+    clerk.fill(dialog.find("text", "Category"), "12")
+    press("Tab")
+    status = dialog.find("combo box", "Status")
+    until(lambda: is_focused(status))
+    press("Down", "Down", "Down")
+    until(lambda: status.name == "Sold")
+    clerk.close_with("Return")
     until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
     [row] = table.selected_rows
     assert table.row(row)[1:] == ["Rosalind", "12", "Sold"]
-    until(lambda: tabbed_to(keys, table))
-    keys.press("ctrl+c", "ctrl+f", "ctrl+v")
+    clerk.tab_to(table)
+    press("ctrl+c", "ctrl+f", "ctrl+v")
     copied = re.compile(rf"{whole + 1}\s+Rosalind\s+12\s+Sold\s*")
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))
+    press("Escape")
 
 
-def test_a_key_quits_the_program(keys: Hands, running: Program) -> None:
-    keys.press("ctrl+q")
-    assert running.exit_status(within=1) == 0
+def arrange(clerk: Clerk, table: Accessible) -> None:
+    """Sort, save that as a view, sort otherwise, and go back to the view."""
+    clerk.sort_by(5)
+    until(lambda: table.description == "Sorted by Name")
+    clerk.keys.press("alt+v", "v")
+    clerk.fill(clerk.shop.find("dialog", "Save view").find("text", "Name"), "Mine")
+    clerk.close_with("Return")
+    clerk.sort_by(4)
+    until(lambda: table.description == "Sorted by ID")
+    clerk.keys.press("ctrl+1")
+    until(lambda: table.description == "Sorted by Name")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
@@ -17,13 +18,18 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QScrollArea,
     QScrollBar,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
 from petstore_gui.ui.frame.status_bar import ElidedLabel
 from tests.support.widgets import name_of
 
-_TEXTS = (QLabel, QAbstractButton, QLineEdit, QComboBox, QHeaderView)
+_TEXTS = (QLabel, QAbstractButton, QLineEdit, QComboBox, QAbstractItemView)
+_COMBO, _COMBO_TEXT = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
 _ROLE = Qt.ItemDataRole
 
 
@@ -53,15 +59,43 @@ def _headings(header: QHeaderView) -> Iterator[tuple[int, str]]:
             yield section, str(header.model().headerData(section, header.orientation()) or "")
 
 
+def _has_cut_heading(header: QHeaderView) -> bool:
+    return any(
+        header.sectionSize(section) < header.sectionSizeFromContents(section).width()
+        and header.model().headerData(section, header.orientation(), _ROLE.ToolTipRole) != text
+        for section, text in _headings(header)
+    )
+
+
+def _has_cut_cell(view: QAbstractItemView) -> bool:
+    """Whether a text of a cell, in sight or not, is neither whole nor in its tool tip."""
+    model, root = view.model(), view.rootIndex()
+    columns = view.horizontalHeader().count() if isinstance(view, QTableView) else 1
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    for row, column in product(range(model.rowCount(root)), range(columns)):
+        index = model.index(row, column, root)
+        if str(index.data() or "") not in str(index.data(_ROLE.ToolTipRole)):
+            option.rect = view.visualRect(index)
+            needed = view.itemDelegateForIndex(index).sizeHint(option, index)
+            if needed.boundedTo(option.rect.size()) != needed:
+                return True
+    return False
+
+
 def _is_cut(widget: QWidget) -> bool:
     """Whether a text does not fit into its widget, and no tool tip has all of it."""
     metrics, room = widget.fontMetrics(), widget.contentsRect()
-    if isinstance(widget, QHeaderView):
-        return any(
-            widget.sectionSize(section) < widget.sectionSizeFromContents(section).width()
-            and widget.model().headerData(section, widget.orientation(), _ROLE.ToolTipRole) != text
-            for section, text in _headings(widget)
+    if isinstance(widget, QAbstractItemView):
+        return (
+            _has_cut_heading(widget) if isinstance(widget, QHeaderView) else _has_cut_cell(widget)
         )
+    if isinstance(widget, QComboBox) and not widget.isEditable():
+        option = QStyleOptionComboBox()
+        widget.initStyleOption(option)
+        place = widget.style().subControlRect(_COMBO, option, _COMBO_TEXT, widget)
+        words = [widget.itemText(choice) for choice in range(widget.count())]
+        return any(metrics.boundingRect(one).width() > place.width() - 2 for one in words)
     if isinstance(widget, QAbstractButton):
         return bool(widget.text()) and widget.width() < widget.sizeHint().width()
     if isinstance(widget, QLineEdit):

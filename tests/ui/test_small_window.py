@@ -85,17 +85,17 @@ async def test_a_font_that_the_system_gives_a_class_gives_way(shop: Shop, name: 
     assert shop.table.horizontalHeader().font().family() == "Inter"
 
 
+@pytest.mark.parametrize("told", [QEvent.Type.ThemeChange, QEvent.Type.ActivationChange])
 async def test_type_follows_the_size_of_the_system_while_the_window_is_open(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, told: QEvent.Type
 ) -> None:
     normal, doubled = shop.table.font().pointSizeF(), QFont("Serif")
     doubled.setPointSizeF(2 * normal)
     monkeypatch.setattr(QFontDatabase, "systemFont", lambda _which: doubled)
-    change = QEvent(QEvent.Type.ThemeChange)
-    QApplication.sendEvent(shop.window.windowHandle(), change)
+    QApplication.sendEvent(shop.window, QEvent(told))
     assert shop.table.font().pointSizeF() == 2 * normal
     monkeypatch.undo()
-    QApplication.sendEvent(shop.window.windowHandle(), change)
+    QApplication.sendEvent(shop.window, QEvent(told))
     assert shop.table.font().pointSizeF() == normal
 
 

@@ -129,6 +129,8 @@ class ShortcutsDialog(Dialog):
         self._table.setModel(self._model)
         self._table.setItemDelegate(delegate)
         self._table.become_list(tr("Shortcuts"), least_rows=3)
+        self._table.setWordWrap(True)
+        self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setDefaultAlignment(AT_BEGINNING)
         self._problem, fixed = WrappingLabel(kind="problem"), WrappingLabel(_fixed_keys(), "quiet")

@@ -37,7 +37,8 @@ class MainWindow(QMainWindow):
     Signals:
         close_asked(): the user or the system asked the window to close.
         visibility_changed(bool): the window was minimised (False) or can be seen again (True).
-        system_changed(): the system's theme changed, with its fonts.
+        system_changed(): the system's theme changed, with its fonts, or may have: somebody comes
+            back from another window, such as that of Windows' "Text size", which tells no theme.
     """
 
     close_asked = Signal()
@@ -82,7 +83,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(not self.isMinimized())
-        elif event.type() is QEvent.Type.ThemeChange:
+        elif event.type() in (QEvent.Type.ThemeChange, QEvent.Type.ActivationChange):
             self.system_changed.emit()
 
 
