@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from enum import Enum
 from string import Template
@@ -185,6 +184,8 @@ def _system_points() -> float:
 
 
 if sys.platform == "win32":
+    import ctypes
+
     _SYSTEM_COLOURS = 8, 5, 13, 14, 17
     """Numbers of COLOR_WINDOWTEXT, _WINDOW, _HIGHLIGHT, _HIGHLIGHTTEXT, _GRAYTEXT."""
 
