@@ -72,7 +72,10 @@ NAMES_OF_CATEGORIES = (
     "petstore_gui.catalogue.categories",
     "petstore_gui.domain.category",
 )
-BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
+BEFORE_FIRST_ROWS = (
+    *("PySide6.QtNetwork", "PySide6.QtSvg", "asyncio", "hashlib", "msgspec", "platformdirs"),
+    "subprocess",
+)
 
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Iterable
@@ -201,6 +200,8 @@ def is_scale_unknown(platform: str, environment: Iterable[str]) -> bool:
 
 
 if sys.platform == "win32":
+    import ctypes
+
     _SYSTEM_COLOURS = 8, 5, 13, 14, 17
     """Numbers of COLOR_WINDOWTEXT, _WINDOW, _HIGHLIGHT, _HIGHLIGHTTEXT, _GRAYTEXT."""
 

@@ -7,15 +7,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyle
 
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.look.icons import renderer
 from petstore_gui.ui.look.palette import Chip, Colours, category_chip
 from petstore_gui.ui.words.plain_text import isolated
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
     from petstore_gui.domain.category import Category
 
 
@@ -43,6 +44,8 @@ def mark_on(category: Category, size: int, scale: float) -> QPixmap:
 
 def mark_icon(category: Category, size: int) -> QIcon:
     """The mark of a category for a list or a button."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not for the first rows
+
     drawn = QIcon()
     for scale in (1.0, 2.0):
         drawn.addPixmap(mark_on(category, size, scale))
@@ -52,6 +55,8 @@ def mark_icon(category: Category, size: int) -> QIcon:
 @lru_cache(maxsize=500)
 def _painted(chip: Chip, icon: str, size: int, scale: float) -> QPixmap:
     """A mark, painted once for many lines."""
+    from petstore_gui.ui.look.icons import renderer  # noqa: PLC0415 - not for the first rows
+
     side = math.ceil(size * scale)
     mark = QPixmap(side, side)
     mark.setDevicePixelRatio(scale)

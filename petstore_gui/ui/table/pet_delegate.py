@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPen,
-    QTextCharFormat,
     QTextLayout,
     QTextOption,
 )
@@ -24,6 +24,9 @@ from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT, CELL_ROLE, Cell,
 from petstore_gui.ui.table.marks import category_mark, mark_size, paint_chip
 from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.plain_text import isolated
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextCharFormat
 
 CELL_MARGIN = 14
 """Pixels at each side of a cell."""
@@ -118,10 +121,6 @@ class PetDelegate(QStyledItemDelegate):
         fonts = font, bold, number_font(font)
         self._words, self._names, self._numbers = ((one, QFontMetrics(one)) for one in fonts)
         self._laid_out = lru_cache(_TEXTS_MAX)(self._lay_out)
-        self._found = QTextCharFormat()
-        if colours.mark != colours.surface:  # else a selected row has its own ground
-            self._found.setBackground(QColor(colours.mark))
-        self._found.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
 
     def _paint_selection(
         self, painter: QPainter, option: QStyleOptionViewItem, column: int
@@ -173,7 +172,7 @@ class PetDelegate(QStyledItemDelegate):
         layout = QTextLayout(shown, font)
         layout.setCacheEnabled(True)
         layout.setTextOption(option)
-        if column != Column.STATUS:
+        if self._sought and column != Column.STATUS:
             layout.setFormats(self._marked(shown))
         layout.beginLayout()
         line = layout.createLine()
@@ -186,9 +185,19 @@ class PetDelegate(QStyledItemDelegate):
         ranges = []
         for start, end in spans(text, self._sought):
             one = QTextLayout.FormatRange()
-            one.start, one.length, one.format = start, end - start, self._found
+            one.start, one.length, one.format = start, end - start, self._found()
             ranges.append(one)
         return ranges
+
+    def _found(self) -> QTextCharFormat:
+        """How a part is shown that a search found."""
+        from PySide6.QtGui import QTextCharFormat  # noqa: PLC0415 - not for the first rows
+
+        shown = QTextCharFormat()
+        if self._colours.mark != self._colours.surface:  # else a selected row has its own ground
+            shown.setBackground(QColor(self._colours.mark))
+        shown.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        return shown
 
     def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """Paint a dot in the margin before the name."""

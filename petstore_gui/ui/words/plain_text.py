@@ -24,11 +24,11 @@ _SUSPECTS = re.compile(
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
-_WITHIN_ISOLATES = re.compile(f"[^{_ISOLATE}{_END_ISOLATE}\n]+")
+_WITHIN_ISOLATES = f"[^{_ISOLATE}{_END_ISOLATE}\n]+"  # like those below, not for the first rows
 
-_LONG_RUN = re.compile(r"\S{31,}")
+_LONG_RUN = r"\S{31,}"
 # Up to U+024F, letters join neither their neighbours nor a following mark.
-_BETWEEN_LETTERS = re.compile("(?<=[!-\u024f])(?=[!-\u024f])")
+_BETWEEN_LETTERS = "(?<=[!-\u024f])(?=[!-\u024f])"
 _BREAK = "\u200b"
 
 _HIGHEST = 1 << 20
@@ -134,7 +134,7 @@ class WrappingLabel(PlainLabel):
 
     def setText(self, text: str) -> None:
         self._full_text = text
-        shown = _LONG_RUN.sub(lambda run: _BETWEEN_LETTERS.sub(_BREAK, run.group()), text)
+        shown = re.sub(_LONG_RUN, lambda run: re.sub(_BETWEEN_LETTERS, _BREAK, run.group()), text)
         super().setText(shown)
         self.setAccessibleName("" if shown == text else text)  # without it, the shown text is read
         self._fit()
@@ -162,7 +162,7 @@ class WrappingLabel(PlainLabel):
 
 def _visible_sentence(text: str) -> str:
     """Lines in which parts may be `isolated`."""
-    return _WITHIN_ISOLATES.sub(lambda part: visible(part.group()), text)
+    return re.sub(_WITHIN_ISOLATES, lambda part: visible(part.group()), text)
 
 
 def plain_tip(text: str) -> str:
