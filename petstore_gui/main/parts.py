@@ -21,7 +21,6 @@ from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.first_paint import StartedWindow
-from petstore_gui.ui.frame.outcomes import SessionView
 from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.store.samples_flow import SamplesFlow
 
@@ -68,5 +67,5 @@ class Parts(QObject):
         )
         self.contents.adding.first_status = self.preferences.get(schema.ADD_STATUS)
         self.messages = self.contents.messages
-        SessionView(self.contents, self.session)
+        self.contents.outcomes.follow(self.session)
         SamplesFlow(self.contents, self.session, self.preferences)

@@ -471,11 +471,6 @@
             <translation>حفظ التقرير</translation>
         </message>
         <message>
-            <source>The report was not saved: {path} cannot be written ({reason}). Choose another folder or name.</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>لم يتم حفظ التقرير: تتعذر كتابة {path} ({reason}). اختر مجلدا آخر أو اسما آخر.</translation>
-        </message>
-        <message>
             <source>The report is saved as {path}. Give it to IT.</source>
             <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file.</extracomment>
             <translation>تم حفظ التقرير في {path}. سلمه إلى قسم تقنية المعلومات.</translation>
@@ -569,11 +564,6 @@
             <source>Save the list</source>
             <extracomment>Window: Export list.</extracomment>
             <translation>حفظ القائمة</translation>
-        </message>
-        <message>
-            <source>Not exported: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Export list. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>لم يتم التصدير: تتعذر كتابة {path} ({reason}).</translation>
         </message>
         <message>
             <source>The export was stopped. {path} was not written.</source>
@@ -1312,7 +1302,7 @@
         </message>
         <message>
             <source>Not saved: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Import. Window: Print. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
+            <extracomment>Window: Import. Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
             <translation>لم يتم الحفظ: تتعذر كتابة {path} ({reason}).</translation>
         </message>
         <message numerus="yes">

@@ -467,11 +467,6 @@
             <translation>Guardar el informe</translation>
         </message>
         <message>
-            <source>The report was not saved: {path} cannot be written ({reason}). Choose another folder or name.</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>No se guardó el informe: no se puede escribir {path} ({reason}). Elija otra carpeta u otro nombre.</translation>
-        </message>
-        <message>
             <source>The report is saved as {path}. Give it to IT.</source>
             <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file.</extracomment>
             <translation>El informe se guardó como {path}. Entréguelo a Informática.</translation>
@@ -565,11 +560,6 @@
             <source>Save the list</source>
             <extracomment>Window: Export list.</extracomment>
             <translation>Guardar la lista</translation>
-        </message>
-        <message>
-            <source>Not exported: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Export list. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>No se exportó: no se puede escribir {path} ({reason}).</translation>
         </message>
         <message>
             <source>The export was stopped. {path} was not written.</source>
@@ -1288,7 +1278,7 @@
         </message>
         <message>
             <source>Not saved: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Import. Window: Print. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
+            <extracomment>Window: Import. Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
             <translation>No se guardó: no se puede escribir {path} ({reason}).</translation>
         </message>
         <message numerus="yes">

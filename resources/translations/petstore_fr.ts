@@ -467,11 +467,6 @@
             <translation>Enregistrer le rapport</translation>
         </message>
         <message>
-            <source>The report was not saved: {path} cannot be written ({reason}). Choose another folder or name.</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>Le rapport n’a pas été enregistré : impossible d’écrire {path} ({reason}). Choisissez un autre dossier ou un autre nom.</translation>
-        </message>
-        <message>
             <source>The report is saved as {path}. Give it to IT.</source>
             <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file.</extracomment>
             <translation>Le rapport est enregistré sous {path}. Remettez-le à l’informatique.</translation>
@@ -565,11 +560,6 @@
             <source>Save the list</source>
             <extracomment>Window: Export list.</extracomment>
             <translation>Enregistrer la liste</translation>
-        </message>
-        <message>
-            <source>Not exported: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Export list. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>Non exporté : impossible d’écrire {path} ({reason}).</translation>
         </message>
         <message>
             <source>The export was stopped. {path} was not written.</source>
@@ -1288,7 +1278,7 @@
         </message>
         <message>
             <source>Not saved: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Import. Window: Print. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
+            <extracomment>Window: Import. Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
             <translation>Non enregistré : impossible d’écrire {path} ({reason}).</translation>
         </message>
         <message numerus="yes">

@@ -466,11 +466,6 @@
             <translation>レポートを保存</translation>
         </message>
         <message>
-            <source>The report was not saved: {path} cannot be written ({reason}). Choose another folder or name.</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>レポートを保存できませんでした。{path}に書き込めません（{reason}）。別のフォルダーか名前を選んでください。</translation>
-        </message>
-        <message>
             <source>The report is saved as {path}. Give it to IT.</source>
             <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file.</extracomment>
             <translation>レポートを{path}として保存しました。IT担当に渡してください。</translation>
@@ -564,11 +559,6 @@
             <source>Save the list</source>
             <extracomment>Window: Export list.</extracomment>
             <translation>一覧を保存</translation>
-        </message>
-        <message>
-            <source>Not exported: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Export list. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>エクスポートできませんでした。{path}に書き込めません（{reason}）。</translation>
         </message>
         <message>
             <source>The export was stopped. {path} was not written.</source>
@@ -1282,7 +1272,7 @@
         </message>
         <message>
             <source>Not saved: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Import. Window: Print. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
+            <extracomment>Window: Import. Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
             <translation>保存できませんでした。{path}に書き込めません（{reason}）。</translation>
         </message>
         <message numerus="yes">

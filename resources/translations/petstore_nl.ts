@@ -467,11 +467,6 @@
             <translation>Rapport opslaan</translation>
         </message>
         <message>
-            <source>The report was not saved: {path} cannot be written ({reason}). Choose another folder or name.</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>Het rapport is niet opgeslagen: {path} kan niet worden geschreven ({reason}). Kies een andere map of naam.</translation>
-        </message>
-        <message>
             <source>The report is saved as {path}. Give it to IT.</source>
             <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file.</extracomment>
             <translation>Het rapport is opgeslagen als {path}. Geef het aan IT.</translation>
@@ -565,11 +560,6 @@
             <source>Save the list</source>
             <extracomment>Window: Export list.</extracomment>
             <translation>Lijst opslaan</translation>
-        </message>
-        <message>
-            <source>Not exported: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Export list. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>Niet geëxporteerd: {path} kan niet worden geschreven ({reason}).</translation>
         </message>
         <message>
             <source>The export was stopped. {path} was not written.</source>
@@ -1288,7 +1278,7 @@
         </message>
         <message>
             <source>Not saved: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Import. Window: Print. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
+            <extracomment>Window: Import. Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
             <translation>Niet opgeslagen: {path} kan niet worden geschreven ({reason}).</translation>
         </message>
         <message numerus="yes">

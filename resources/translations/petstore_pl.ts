@@ -468,11 +468,6 @@
             <translation>Zapisz raport</translation>
         </message>
         <message>
-            <source>The report was not saved: {path} cannot be written ({reason}). Choose another folder or name.</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>Nie zapisano raportu: nie można zapisać {path} ({reason}). Wybierz inny folder lub nazwę.</translation>
-        </message>
-        <message>
             <source>The report is saved as {path}. Give it to IT.</source>
             <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file.</extracomment>
             <translation>Raport zapisano jako {path}. Przekaż go działowi IT.</translation>
@@ -566,11 +561,6 @@
             <source>Save the list</source>
             <extracomment>Window: Export list.</extracomment>
             <translation>Zapisz listę</translation>
-        </message>
-        <message>
-            <source>Not exported: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Export list. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
-            <translation>Nie wyeksportowano: nie można zapisać {path} ({reason}).</translation>
         </message>
         <message>
             <source>The export was stopped. {path} was not written.</source>
@@ -1294,7 +1284,7 @@
         </message>
         <message>
             <source>Not saved: {path} cannot be written ({reason}).</source>
-            <extracomment>Window: Import. Window: Print. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
+            <extracomment>Window: Import. Windows: Shortcuts, Messages, About, Report a problem, Save as. {path}: a file. {reason}: the system's reason, or one of the clauses here.</extracomment>
             <translation>Nie zapisano: nie można zapisać {path} ({reason}).</translation>
         </message>
         <message numerus="yes">

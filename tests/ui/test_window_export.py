@@ -252,7 +252,7 @@ async def test_an_export_to_a_full_disk_says_so_and_is_offered_again(
     with monkeypatch.context() as patch, small_disk(10):
         patch.setattr(shutil, "disk_usage", lambda _folder: Mock(free=0))
         press(asks, "Save")
-        await eventually(lambda: shop.message.startswith("Not exported: "))
+        await eventually(lambda: shop.message.startswith("Not saved: "))
     assert shop.message.endswith("animals.csv cannot be written (that disk is full).")
     assert files(tmp_path) == []
     press(shop.window, "Save elsewhere…")

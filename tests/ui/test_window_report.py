@@ -81,6 +81,6 @@ async def test_the_shown_report_is_copied_or_saved(shop: Shop, logs: Path) -> No
     assert shop.message == f"The report is saved as {logs / 'report.txt'}. Give it to IT."
     assert (logs / "report.txt").read_text("utf-8") == text_in(shown)
     await saved(shop, shown, logs / "window.log" / "report.txt")
-    await eventually(lambda: shop.message.startswith("The report was not saved: "))
+    await eventually(lambda: shop.message.startswith("Not saved: "))
     press(shown, "Close")
     assert no_dialog(shop.window)

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from petstore_gui.catalogue.export.new_file import NotWritten, write_text
+from petstore_gui.catalogue.export.new_file import write_text
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
-from petstore_gui.ui.dialogs.saving import ask_for_file
+from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten
 from petstore_gui.ui.frame.flow import Flow
-from petstore_gui.ui.words.export_text import why_not_written
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible, without_isolates
 from petstore_gui.ui.words.program_text import report_fields
 from petstore_gui.ui.words.words import tr
@@ -46,9 +45,10 @@ class ReportFlow(Flow):
         ]
         text = await asyncio.to_thread(self._sources.report, fields, messages)
         text = "\n".join(map(visible, without_isolates(text).split("\n")))
-        _report_dialog(
-            text, lambda: self._tasks.start("save report", self._save(text)), self._window
-        ).open()
+        _report_dialog(text, lambda: self._start_saving(text), self._window).open()
+
+    def _start_saving(self, text: str) -> None:
+        self._tasks.start("save report", self._save(text))
 
     async def _save(self, text: str) -> None:
         title = tr("Petstore report")
@@ -56,16 +56,8 @@ class ReportFlow(Flow):
         path = await ask_for_file(tr("Save the report"), name, self._window)
         if path is None:
             return
-        try:
+        with told_if_unwritten(self._messages, path, lambda: self._start_saving(text)):
             await write_text(path, text)
-        except NotWritten as error:
-            sentence = tr(
-                "The report was not saved: {path} cannot be written ({reason})."
-                " Choose another folder or name."
-            )
-            words = sentence.format(path=path, reason=why_not_written(error))
-            self._messages.report_problem(words)
-        else:
             words = tr("The report is saved as {path}. Give it to IT.")
             self._messages.report(words.format(path=path))
 

@@ -58,11 +58,12 @@ async def with_progress(
     messages: Messages,
     words: Callable[[int], str],
     stop: str,
+    stopped: str,
     work: Callable[[Callable[[int], None]], Awaitable[T]],
 ) -> T:
     """What `work` returns, which is given a function that shows how much is done.
 
-    `stop`: the text of the button that cancels the current task.
+    `stop`: the text of the button that cancels the current task; `stopped` is told then.
     """
     task = cast("asyncio.Task[Any]", asyncio.current_task())
     button = MessageButton(stop, task.cancel)
@@ -76,28 +77,21 @@ async def with_progress(
 
     try:
         return await work(show)
+    except asyncio.CancelledError:
+        messages.report(stopped)
+        raise
     finally:
         messages.end_progress()
 
 
 @contextmanager
 def told_if_unwritten(
-    messages: Messages,
-    path: Path,
-    *,
-    failed: str,
-    stopped: str,
-    save_elsewhere: Callable[[], object],
+    messages: Messages, path: Path, save_elsewhere: Callable[[], object]
 ) -> Iterator[None]:
-    """Report that the work inside could not write the file, or was stopped.
-
-    `failed` and `stopped` are sentences with a `{path}`, the first with a `{reason}` too.
-    """
+    """Report that the work inside could not write the file."""
     try:
         yield
     except NotWritten as error:
-        words = failed.format(path=path, reason=why_not_written(error))
+        sentence = tr("Not saved: {path} cannot be written ({reason}).")
+        words = sentence.format(path=path, reason=why_not_written(error))
         messages.report_problem(words, MessageButton(tr("Save elsewhere…"), save_elsewhere))
-    except asyncio.CancelledError:
-        messages.report(stopped.format(path=path))
-        raise

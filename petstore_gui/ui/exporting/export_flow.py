@@ -108,16 +108,15 @@ class ExportFlow(ListFlow):
         with told_if_unwritten(
             self._messages,
             path,
-            failed=tr("Not exported: {path} cannot be written ({reason})."),
-            stopped=tr("The export was stopped. {path} was not written."),
-            save_elsewhere=lambda: self._tasks.start("export", self._export(source, choice)),
+            lambda: self._tasks.start("export", self._export(source, choice)),
         ):
             listed, about = await source.whole(everything=choice.everything)
             lines = tuple(map(without_isolates, about.lines))
             about = replace(about, lines=lines, completeness=without_isolates(about.completeness))
             words = partial(progress_words, total=len(listed))
             write = partial(write_list, path, listed, about, choice)
-            await with_progress(self._messages, words, tr("Stop the export"), write)
+            stopped = tr("The export was stopped. {path} was not written.").format(path=path)
+            await with_progress(self._messages, words, tr("Stop the export"), stopped, write)
             sentence = tr("%Ln animal(s) exported to {path}.", "", len(listed)).format(path=path)
             is_pinned = source.has_pinned and not choice.everything
             pinned = pinned_sentence() if is_pinned else ""

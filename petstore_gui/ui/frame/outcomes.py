@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
 
 
-class ListOutcomes(Flow):
+class Outcomes(Flow):
     """Tells of a failure until it no longer holds; the same one is told once."""
 
     def __init__(self, contents: WindowContents) -> None:
@@ -35,6 +35,12 @@ class ListOutcomes(Flow):
         catalogue.list_stopped.connect(self._list_stopped)
         catalogue.opened.connect(self.forget)
         catalogue.key_accepted.connect(lambda: self._banner.hold(key_error=None))
+
+    def follow(self, session: Session) -> None:
+        """Show what a session opens, too, and why it cannot."""
+        session.opening_started.connect(self._opening)
+        session.opened.connect(self._opened)
+        session.problem_occurred.connect(self._show_problem)
 
     def forget(self) -> None:
         """What failed no longer holds."""
@@ -85,28 +91,16 @@ class ListOutcomes(Flow):
             self._messages.end(self._told)
             self._told = tell(text, details=error_details(error))
 
-
-class SessionView(Flow):
-    """Shows the session's signals in the window."""
-
-    def __init__(self, contents: WindowContents, session: Session) -> None:
-        super().__init__(contents)
-        self._told: Message | None = None
-        session.opening_started.connect(self._opening)
-        session.opened.connect(self._opened)
-        session.problem_occurred.connect(self._show_problem)
-
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
-        self._messages.end(self._told)
         self._messages.end_progress()
         self._contents.show_deployment(deployment, "")
-        self._contents.outcomes.forget()
+        self.forget()
 
     def _opened(self, opened: Opened) -> None:
         self._messages.end_progress()
         self._contents.show_deployment(opened.deployment, opened.where)
-        self._central.banner.hold(is_unencrypted=opened.is_unencrypted)
+        self._banner.hold(is_unencrypted=opened.is_unencrypted)
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         text, details = connection_text(problem)
@@ -117,5 +111,5 @@ class SessionView(Flow):
         else:
             is_helped = problem.kind is not ProblemKind.ADDRESS
             reason = in_a_row(text, details)
-            self._central.empty.show_reason(reason, helped_by_refresh=is_helped)
+            self._empty.show_reason(reason, helped_by_refresh=is_helped)
             self._told = self._messages.report_problem(text, details=details)

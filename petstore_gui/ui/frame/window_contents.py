@@ -23,7 +23,7 @@ from petstore_gui.ui.frame.deployment_badge import show_deployment
 from petstore_gui.ui.frame.id_search import IdSearch
 from petstore_gui.ui.frame.main_window import MainWindow
 from petstore_gui.ui.frame.messages import Announcements, Announcer, Messages
-from petstore_gui.ui.frame.outcomes import ListOutcomes
+from petstore_gui.ui.frame.outcomes import Outcomes
 from petstore_gui.ui.frame.status_bar import StatusBar
 from petstore_gui.ui.look.icons import program_icon
 from petstore_gui.ui.look.theme import Theme
@@ -56,7 +56,7 @@ class WindowContents(QObject):
         self.central = central = CentralWidget(theme, actions, window.findChild(FirstTable))
         self.status = StatusBar(actions, messages)
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
-        self.outcomes = ListOutcomes(self)
+        self.outcomes = Outcomes(self)
         self.adding = AddFlow(self, outbox)
         UnfinishedFlow(self, outbox)
         self.changes_flow = ChangesFlow(self)

@@ -123,13 +123,12 @@ class PrintFlow(ListFlow):
         with told_if_unwritten(
             self._messages,
             path,
-            failed=tr("Not saved: {path} cannot be written ({reason})."),
-            stopped=tr("Printing was stopped. {path} was not saved."),
-            save_elsewhere=lambda: self._tasks.start("pdf", self._save(title, lay_out, choice)),
+            lambda: self._tasks.start("pdf", self._save(title, lay_out, choice)),
         ):
             words = partial(_progress_words, total=pages.count)
             write = partial(write_pdf, path, pages, choice.page_size)
-            await with_progress(self._messages, words, tr("Stop printing"), write)
+            stopped = tr("Printing was stopped. {path} was not saved.").format(path=path)
+            await with_progress(self._messages, words, tr("Stop printing"), stopped, write)
             self._messages.report(saved_sentence(choice.what, path))
 
     async def _send(self, lay_out: LayOut, choice: PrintChoice, asking: PrintDialog) -> None:
@@ -154,11 +153,8 @@ class PrintFlow(ListFlow):
         pages = lay_out(choice, printer.pageLayout().pageSize())
         words = partial(_progress_words, total=pages.count)
         send = partial(send_to, printer, pages)
-        try:
-            is_printed = await with_progress(self._messages, words, tr("Stop printing"), send)
-        except asyncio.CancelledError:
-            self._messages.report(tr("Printing was stopped."))
-            raise
+        stop, stopped = tr("Stop printing"), tr("Printing was stopped.")
+        is_printed = await with_progress(self._messages, words, stop, stopped, send)
         file = printer.outputFileName()  # the printer's dialog offers a file, too
         if not is_printed:
             self._messages.report_problem(
