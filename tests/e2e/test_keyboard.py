@@ -113,20 +113,26 @@ def find_an_animal(clerk: Clerk, table: Accessible, whole: int) -> None:
 
 
 def add_one(clerk: Clerk, table: Accessible, whole: int) -> None:
-    """Add an animal, too early at first, and copy its row from the table."""
+    """Add an animal, too early three times, and copy its row from the table."""
     shop, press = clerk.shop, clerk.keys.press
     press("ctrl+n")
     dialog = shop.find("dialog", "Add animal")
+    name, category = dialog.find("text", "Name"), dialog.find("text", "Category")
+    boxes = [dialog.find("combo box", one) for one in ("Category", "Status")]
     press("Return")
-    until(lambda: dialog.find("text", "Name").description == "Enter a name.")
-    clerk.keys.type("Rosalind")
-    press("Tab")
-    clerk.fill(dialog.find("text", "Category"), "12")
-    press("Tab")
-    status = dialog.find("combo box", "Status")
-    until(lambda: is_focused(status))
+    until(lambda: name.description == "Enter a name.")
+    clerk.fill(name, "Rosalind")
+    press("Return")
+    until(lambda: is_focused(boxes[0]))
+    assert {one.description for one in (category, boxes[0])} == {"Enter a category."}
+    clerk.keys.type("12")
+    until(lambda: category.text == "12")
+    assert boxes[1].name == "Status"  # until one is chosen
+    press("Return")
+    until(lambda: is_focused(boxes[1]))
+    assert boxes[1].description == "Choose a status: it cannot be changed later."
     press("Down", "Down", "Down")
-    until(lambda: status.name == "Sold")
+    until(lambda: boxes[1].name == "Sold")
     clerk.close_with("Return")
     until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
     [row] = table.selected_rows
