@@ -1343,6 +1343,11 @@
             <translation>الفئة إذا لم تذكر</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>بدون علامة</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>الصف</translation>
@@ -2004,11 +2009,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>في هذا الاسم حرف لا يمكن إرساله. اكتبه من جديد.</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>أدخل رقم فئة.</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

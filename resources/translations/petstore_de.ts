@@ -1315,6 +1315,11 @@
             <translation>Kategorie, wenn keine angegeben ist</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>nicht angehakt</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Zeile</translation>
@@ -1956,11 +1961,6 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>Dieser Name hat ein Zeichen, das nicht gesendet werden kann. Geben Sie ihn neu ein.</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>Geben Sie die Nummer einer Kategorie ein.</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

@@ -1315,6 +1315,11 @@
             <translation>Categoría si no se indica</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>sin marcar</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Fila</translation>
@@ -1956,11 +1961,6 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>Este nombre tiene un carácter que no se puede enviar. Escríbalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>Escriba el número de una categoría.</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

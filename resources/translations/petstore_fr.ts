@@ -1315,6 +1315,11 @@
             <translation>Catégorie si non indiquée</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>non cochée</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Ligne</translation>
@@ -1956,11 +1961,6 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>Ce nom contient un caractère qui ne peut pas être envoyé. Saisissez-le de nouveau.</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>Saisissez le numéro d’une catégorie.</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

@@ -1308,6 +1308,11 @@
             <translation>空欄の場合のカテゴリ</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>チェックなし</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>行</translation>
@@ -1944,11 +1949,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>この名前には送信できない文字があります。入力し直してください。</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>カテゴリの番号を入力してください。</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

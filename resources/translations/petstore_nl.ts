@@ -1315,6 +1315,11 @@
             <translation>Categorie als er geen is opgegeven</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>niet aangevinkt</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Rij</translation>
@@ -1956,11 +1961,6 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>Deze naam heeft een teken dat niet kan worden verstuurd. Typ hem opnieuw.</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>Voer het nummer van een categorie in.</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

@@ -1322,6 +1322,11 @@
             <translation>Kategoria, gdy jej nie podano</translation>
         </message>
         <message>
+            <source>not ticked</source>
+            <extracomment>Window: Import.</extracomment>
+            <translation>niezaznaczony</translation>
+        </message>
+        <message>
             <source>Row</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Wiersz</translation>
@@ -1968,11 +1973,6 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>This name has a character that cannot be sent. Type it again.</source>
             <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
             <translation>Ta nazwa ma znak, którego nie można wysłać. Wpisz ją ponownie.</translation>
-        </message>
-        <message>
-            <source>Enter the number of a category.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
-            <translation>Wpisz numer kategorii.</translation>
         </message>
         <message>
             <source>A category is a whole number.</source>

@@ -24,16 +24,18 @@ _ROLES = {
     # A plain widget checks the index of a child. That of a scroll area (Qt 6.11.3) does not: a
     # screen reader that asks for the scroll bar just after it was hidden would crash the program.
     "ScrollingForm": QAccessible.Role.Client,
+    # What a label shows that is some control's description, too, would be read twice.
+    "hint": QAccessible.Role.Client,
 }
-"""By the name of a class."""
+"""By the name of a class, or of an object."""
 
 
 @cache
 def install_roles() -> None:
-    """Give these classes the accessible interface of a plain widget, with these roles."""
+    """Give these widgets the accessible interface of a plain widget, with these roles."""
     QAccessible.installFactory(_accessible_of)
 
 
 def _accessible_of(class_name: str, widget: QObject) -> QAccessibleInterface | None:
-    role = _ROLES.get(class_name)
+    role = _ROLES.get(class_name) or _ROLES.get(widget.objectName())
     return QAccessibleWidget(widget, role) if role and isinstance(widget, QWidget) else None

@@ -39,7 +39,7 @@ class FormField(QWidget):
         self._named = [control, edit] if edit else [control]  # each needs an accessible name
         heading = PlainLabel(label, "label")
         heading.setBuddy(control)
-        self._line = WrappingLabel(min_lines=lines)
+        self._line = WrappingLabel(min_lines=lines, name="hint")
         for widget in self._named:
             widget.setAccessibleName(label)
         row = QHBoxLayout()

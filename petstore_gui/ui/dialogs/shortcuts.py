@@ -134,7 +134,6 @@ class ShortcutsDialog(Dialog):
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setDefaultAlignment(AT_BEGINNING)
         self._problem, fixed = WrappingLabel(kind="problem"), WrappingLabel(_fixed_keys(), "quiet")
-        self.setAccessibleDescription(fixed.text())
         left = (
             push_button(tr("New shortcut"), self._edit),
             push_button(tr("Remove"), lambda: self._put(none)),

@@ -43,7 +43,9 @@ class ExportDialog(Dialog):
         super().__init__(tr("Export list"), parent, width=_WIDTH)
         self._problem_of = problem_of
         self._as_shown, self._all = QRadioButton(tr("As shown")), QRadioButton(tr("Everything"))
-        self._notes = {one: WrappingLabel(kind="quiet") for one in (self._as_shown, self._all)}
+        self._notes = {
+            one: WrappingLabel(kind="quiet", name="hint") for one in (self._as_shown, self._all)
+        }
         self._format = ChoiceField(tr("Format"), format_words(), choice.file_format, lines=2)
         self._separator = ChoiceField(tr("Separator"), separator_words(), choice.separator, lines=0)
         self._encoding = ChoiceField(tr("Encoding"), encoding_words(), choice.encoding, lines=2)

@@ -36,8 +36,12 @@ class Announcer(QObject):
         super().__init__(window)
         install_roles()
         self._window = window
+        # Not within a dialog: Orca would say its name before each sentence.
+        main = window.parentWidget() or window
         # In turn: Orca reads a sentence some time after it was told, with the next one maybe.
-        self._notifications = cycle([Notification(window) for _ in range(_READ_LATE)])
+        self._notifications = cycle(
+            main.findChildren(Notification) or [Notification(main) for _ in range(_READ_LATE)]
+        )
 
     def tell(self, sentence: str) -> None:
         """Tell a sentence at once."""

@@ -121,6 +121,7 @@ class Toolbar(QWidget):
         """Show how many animals match, once all of them have been looked at."""
         is_searched = bool(facts.view.search.strip()) and facts.arranged is None
         self._result.setText(found_words(facts.counts.matching) if is_searched else "")
+        self.search.setAccessibleDescription(self._result.text())
 
     def _update_icons(self) -> None:
         colours, percent = self._theme.colours, self._theme.type_size

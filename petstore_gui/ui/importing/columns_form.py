@@ -68,7 +68,7 @@ class ColumnsForm(QWidget):
         box.currentIndexChanged.connect(lambda _at: self._choose(column, box.currentData()))
         self.boxes.append(box)
         form_field = FormField(name, box, lines=0)
-        form_field.add_below(PlainLabel("\n".join(cells), "quiet"))
+        form_field.add_below(PlainLabel("\n".join(cells), "quiet", name="hint"))
         return form_field
 
     def _choose(self, column: int, field: PetField | None) -> None:

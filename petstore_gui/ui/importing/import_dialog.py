@@ -71,9 +71,9 @@ class ImportDialog(Dialog):
         self._of_file = choose, self.reading, self._file, self._only_problems, self.begin
         self._of_import = self._bar, self.pause, self.go_on, stop, self.save, self.discard, choose
         self.rows.ticked.connect(self._count)
+        self.rows.ticked.connect(lambda: self._announcer.tell(self.begin.text()))
         self._lay_out()
         self.show_nothing()
-        self.choose.setFocus()
 
     def reject(self) -> None:
         """Close, after a question if that would lose what was typed. An import goes on."""
@@ -96,7 +96,10 @@ class ImportDialog(Dialog):
         self.rows.show_rows(())
         self._show_page(self.choose, self.begin)
         self._count()
-        self.say(tr("Choose or drop a CSV, Excel or OpenDocument file, or paste cells."))
+        words = tr("Choose or drop a CSV, Excel or OpenDocument file, or paste cells.")
+        self.choose.setAccessibleDescription(words)
+        self.say(words, is_told=False)  # it was, of the button
+        self.choose.setFocus()
 
     def show_file(self, name: str) -> None:
         """Show that a file is being read, in place of another one or of an import."""
@@ -118,6 +121,7 @@ class ImportDialog(Dialog):
             self._table.setFocus()
         self.categories.setVisible(bool(preview.new_categories))
         self._count()
+        self.say(summary_sentence(preview))
 
     def show_beginning(self) -> None:
         """Hide what could begin the same import again.
@@ -183,8 +187,6 @@ class ImportDialog(Dialog):
         count = len(preview.chosen) if preview else 0
         self.begin.setText(import_button_words(count))
         self.begin.setEnabled(count > 0)
-        if preview:
-            self.say(summary_sentence(preview))
 
     def _lay_out(self) -> None:
         left = self.categories, self.save, self.discard

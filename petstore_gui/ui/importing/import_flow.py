@@ -176,8 +176,12 @@ class ImportFlow(Flow):
             if self._dialog is dialog:
                 dialog.show_file(name)
                 dialog.show_preview(preview)
-            is_names = not isinstance(error, NotWrittenDown)
-            self._tell((names_not_saved_sentence if is_names else not_saved_sentence)(error), error)
+            words = (
+                not_saved_sentence
+                if isinstance(error, NotWrittenDown)
+                else names_not_saved_sentence
+            )
+            self._tell(words(error), error)
         else:
             if self._dialog is dialog:
                 check.forget()

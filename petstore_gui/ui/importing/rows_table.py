@@ -38,7 +38,7 @@ _SHOWN_MAX = 200
 _ROOT = QModelIndex()
 _ROLE = Qt.ItemDataRole
 _TICKS = {True: Qt.CheckState.Checked, False: Qt.CheckState.Unchecked}
-_PROBLEM_ROLES = (_ROLE.ForegroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole)
+_PROBLEM_ROLES = (_ROLE.ForegroundRole, _ROLE.ToolTipRole)
 
 
 class RowsModel(QAbstractTableModel):
@@ -89,17 +89,27 @@ class RowsModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        if role == _ROLE.DisplayRole:
-            return clip(self._text(row, column), _SHOWN_MAX)
+        text_of = {
+            _ROLE.DisplayRole: self._text,
+            _ROLE.AccessibleDescriptionRole: self._description,
+        }
+        if role in text_of:
+            return clip(text_of[_ROLE(role)](row, column), _SHOWN_MAX)
         if role == _ROLE.EditRole and column in _FIELDS:
             return row.texts[_FIELDS[column]]
         if role == _ROLE.CheckStateRole and self.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
             return _TICKS[self.preview is not None and self.preview.is_chosen(row)]
-        if role in _PROBLEM_ROLES and (problem := self._problem(row, column)):
-            colour = QColor(self._theme.colours.error)
-            of_role = {_ROLE.ForegroundRole: colour, _ROLE.ToolTipRole: plain_tip(problem)}
-            return of_role.get(_ROLE(role), problem)
-        return None
+        problem = self._problem(row, column) if role in _PROBLEM_ROLES else ""
+        if problem and role == _ROLE.ForegroundRole:
+            return QColor(self._theme.colours.error)
+        return plain_tip(problem) or None
+
+    def _description(self, row: PreviewRow, column: int) -> str:
+        """What a screen reader says after a cell's text."""
+        if column == ROW:
+            return "" if self.preview is None or self.preview.is_chosen(row) else tr("not ticked")
+        problem = self._problem(row, column)
+        return "" if problem == self._text(row, column) else problem
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
         row = self._rows[index.row()]

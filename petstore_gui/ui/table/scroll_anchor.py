@@ -74,10 +74,11 @@ def _select_again(anchor: ScrollAnchor, table: QTableView, model: PetTableModel)
     selection, flags = QItemSelection(), QItemSelectionModel.SelectionFlag
     last = len(Column) - 1
     pets = model.lines_of(anchor.selected) if anchor.selected else []
-    for line in (*model.unadded_lines(anchor.unadded), *pets):
+    adds = model.unadded_lines(anchor.unadded)
+    for line in (*adds, *pets):
         selection.select(model.index(line, 0), model.index(line, last))
     table.selectionModel().select(selection, flags.Select)
-    current = None if anchor.current is None else model.line_of(anchor.current)
+    current = next(iter(adds), None) if anchor.current is None else model.line_of(anchor.current)
     if current is not None:
         index = model.index(current, anchor.column)
         table.selectionModel().setCurrentIndex(index, flags.NoUpdate)

@@ -229,15 +229,14 @@ def category_problem_sentence(typed: str, *, can_be_made: bool = False) -> str:
     if not isinstance(parsed, IntegerProblem):
         return ""
     sentences = {
-        IntegerProblem.MISSING: tr("Enter the number of a category."),
+        IntegerProblem.MISSING: tr("Enter a category."),
         IntegerProblem.NOT_A_NUMBER: tr("A category is a whole number."),
         IntegerProblem.OUT_OF_RANGE: tr("That number is too long for a category."),
     }
     if can_be_made:
-        sentences |= {
-            IntegerProblem.MISSING: tr("Enter a category."),
-            IntegerProblem.NOT_A_NUMBER: tr("No category has this name. Choose one, or create it."),
-        }
+        sentences[IntegerProblem.NOT_A_NUMBER] = tr(
+            "No category has this name. Choose one, or create it."
+        )
     return sentences[parsed]
 
 
