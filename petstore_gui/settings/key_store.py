@@ -61,23 +61,25 @@ class KeyStore:
 
     async def is_persistent(self) -> bool:
         """Whether the system has a key store that answers."""
-        return await self._ask(lambda store: store is not None, otherwise=False)
+        return await self._ask(lambda _store: True, without=False, otherwise=False)
 
     async def get(self, deployment: Deployment, origin: str, *, may_ask: bool = True) -> StoredKey:
         """The key for `origin`. `may_ask`: a locked key store asks a person to unlock it."""
         entry = self._entry(deployment, origin)
         if entry in self._memory:
             return StoredKey(self._memory[entry])
-        none, refused = StoredKey(None, StoreState.NONE), StoredKey(None, StoreState.REFUSED)
         found = await self._ask(
-            lambda store: store.read(entry, may_ask=may_ask) if store else none, otherwise=refused
+            lambda store: store.read(entry, may_ask=may_ask),
+            without=StoredKey(None, StoreState.NONE),
+            otherwise=StoredKey(None, StoreState.REFUSED),
         )
         found = replace(found, key=valid_key(found.key))  # users may have edited it there
         if found.key is None and (file := self._key_file(deployment, origin)):
             of_it = await self._of_it(file)
             if of_it.key or found.state in (StoreState.OPEN, StoreState.NONE):
                 found = of_it  # else a person's own may be there
-        self.seen.update(filter(None, [found.key]))
+        if found.key is not None:
+            self.seen.add(found.key)
         return found
 
     async def put(self, deployment: Deployment, origin: str, key: str) -> bool:
@@ -88,13 +90,9 @@ class KeyStore:
         entry = self._entry(deployment, origin)
         self._memory[entry] = key
         self.seen.add(key)
-
-        def write(store: SystemStore | None) -> bool:
-            if store is not None:
-                store.write(entry, key)
-            return store is not None
-
-        is_kept = await self._ask(write, otherwise=False)
+        is_kept = await self._ask(
+            lambda store: store.write(entry, key), without=False, otherwise=False
+        )
         if is_kept:
             self._memory.pop(entry, None)
         return is_kept
@@ -106,7 +104,7 @@ class KeyStore:
         """
         entry = self._entry(deployment, origin)
         self._memory.pop(entry, None)
-        return await self._ask(lambda store: store is None or store.remove(entry), otherwise=False)
+        return await self._ask(lambda store: store.remove(entry), without=True, otherwise=False)
 
     async def _of_it(self, file: str) -> StoredKey:
         """What IT's file gives."""
@@ -118,11 +116,13 @@ class KeyStore:
     def _entry(self, deployment: Deployment, origin: str) -> str:
         return f"Petstore Catalogue/{self._profile_name}/{deployment}/{origin}"
 
-    async def _ask(self, question: Callable[[SystemStore | None], T], *, otherwise: T) -> T:
+    async def _ask(self, question: Callable[[SystemStore], T], *, without: T, otherwise: T) -> T:
+        """What the key store answers. `without`: if there is none; `otherwise`: if it does not."""
+
         def job() -> T:
             try:
                 self._back_end = self._back_end or self._find_back_end()
-                return question(self._back_end)
+                return question(self._back_end) if self._back_end else without
             except Exception as error:  # noqa: BLE001 - back ends raise what they like; may quote the key
                 log.info("the key store declined: %s", type(error).__name__)
                 return otherwise

@@ -41,9 +41,10 @@ class SystemStore:
                 return StoredKey(self.back_end.get_password(entry, USER))
         return StoredKey(None, StoreState.LOCKED)
 
-    def write(self, entry: str, key: str) -> None:
+    def write(self, entry: str, key: str) -> bool:
         """Set the key of an entry."""
         self.back_end.set_password(entry, USER, key)
+        return True
 
     def remove(self, entry: str) -> bool:
         """Remove the key of an entry, if there is one; False if that is not known."""
