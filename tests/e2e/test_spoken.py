@@ -335,6 +335,18 @@ def test_an_import_says_little_on_the_way_and_its_result_once(
     listener.waits_for(*LEFT_OUT)
 
 
+def open_shop(
+    spoken: Accessible, hands: Hands, running: Program, listener: Listener, url: str
+) -> None:
+    """Open a service of five animals, and wait until nothing more is said of it."""
+    save(spoken, filled_in_settings(spoken, hands, url, KEY))
+    spoken.find("label", "5 animals listed")
+    hands.focus_window(running.process.pid)
+    hands.press("Tab")
+    listener.waits_for("Refresh push button.", "F5.")
+    say_after(hands, listener, [("ctrl+f", FRAME_THERE[1:])])
+
+
 def has_unread(port: int) -> bool:
     """Whether some connection to a port of this computer has bytes that nobody has read."""
     lines = Path("/proc/net/tcp").read_text("ascii").splitlines()[1:]
@@ -349,9 +361,7 @@ def test_a_lost_answer_and_what_became_of_it(
 ) -> None:
     database = tmp_path / "shop.sqlite"
     with serving("--database", database, "--sample", "5") as service:
-        save(spoken, filled_in_settings(spoken, hands, service.url, KEY))
-        hands.focus_window(running.process.pid)
-        listener.waits_for("Search name, ID or category.", "notification 5 animals listed.")
+        open_shop(spoken, hands, running, listener, service.url)
         port = int(httpx.URL(service.url).port or 0)
         service.process.send_signal(signal.SIGSTOP)
         try:
@@ -388,9 +398,7 @@ def test_categories_that_another_till_changed(
     listener: Listener, spoken: Accessible, hands: Hands, running: Program, tmp_path: Path
 ) -> None:
     with serving("--database", tmp_path / "shop.sqlite", "--sample", "5") as service:
-        save(spoken, filled_in_settings(spoken, hands, service.url, KEY))
-        hands.focus_window(running.process.pid)
-        listener.waits_for("Search name, ID or category.", "notification 5 animals listed.")
+        open_shop(spoken, hands, running, listener, service.url)
         spoken.menu_item("Edit", "Categories").press()
         listener.hears(
             *("Categories dialog.", "Categories.", "table with 5 rows 2 columns"),
