@@ -136,7 +136,7 @@ class WrappingLabel(PlainLabel):
         self._full_text = text
         shown = re.sub(_LONG_RUN, lambda run: re.sub(_BETWEEN_LETTERS, _BREAK, run.group()), text)
         super().setText(shown)
-        self.setAccessibleName("" if shown == text else text)  # without it, the shown text is read
+        self.setAccessibleName(text)  # without the breaks, and where the role is not a label's
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
