@@ -49,7 +49,7 @@ def widgets_that_obey() -> list[str]:
 
 
 def _obeys(widget: QWidget) -> bool:
-    if isinstance(widget.window(), QFileDialog):
+    if isinstance(widget.window(), QFileDialog) or isinstance(widget.parent(), QMessageBox):
         return False
     if isinstance(widget, QLabel | QMessageBox):
         return widget.textFormat() is not Qt.TextFormat.PlainText

@@ -59,7 +59,7 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     text = text_in(await report(shop))
     assert "Versions: Petstore 0.2.0 (from source), Python 3." in text
     assert "\nOpen: staging\n" in text
-    assert "; animals known: 1\n" in text
+    assert '\nCounts: {"known":1,' in text
     assert "a line about (hidden) at https://shop.example\n" in text
     assert "Ada" not in text
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,11 +25,15 @@ _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27
 """In heights of a line of text."""
 
+Decidable: TypeAlias = tuple[Add, tuple[Choice, ...]]
+"""An add, with what may be done about it."""
+
 
 class UnfinishedAdds(Dialog):
     """Lists adds, oldest first. The buttons are for the selected one, and none is the default.
 
-    Once the selected one is settled none is selected, so that no press decides about another.
+    Once the selected one is settled none is selected, so that no press decides about another. What
+    is corrected or undone is shown elsewhere: then the dialog closes.
 
     Signals:
         chosen(str, Choice): what somebody decided about an add, by its key.
@@ -36,11 +41,17 @@ class UnfinishedAdds(Dialog):
 
     chosen = Signal(str, object)
 
-    def __init__(self, categories: Mapping[int, Category], parent: QWidget | None = None) -> None:
-        """`categories`: those that have a name."""
+    def __init__(
+        self,
+        adds_now: Callable[[], tuple[Sequence[Decidable], ServiceId | None]],
+        categories: Mapping[int, Category],
+        parent: QWidget,
+    ) -> None:
+        """`adds_now`: the adds, and the open service. `categories`: those that have a name."""
         title = tr("Unfinished adds")
         super().__init__(title, parent, size=_SIZE)
-        self._adds: Sequence[tuple[Add, tuple[Choice, ...]]] = ()
+        self._adds_now = adds_now
+        self._adds: Sequence[Decidable] = ()
         self._here: ServiceId | None = None
         self._categories = categories
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
@@ -58,14 +69,13 @@ class UnfinishedAdds(Dialog):
         buttons = FlowLayout(*self._buttons.values(), close, last_at_end=True)
         column_of(self, self._table, self._details, buttons)
         self._table.selectionModel().selectionChanged.connect(self._show_selected)
-        self._show_selected()
+        self.show_adds()
 
-    def show_adds(
-        self, adds: Sequence[tuple[Add, tuple[Choice, ...]]], here: ServiceId | None
-    ) -> None:
-        """Show adds, each with what may be done about it; `here`: the open service."""
+    def show_adds(self) -> None:
+        """Show the adds as they are now."""
+        adds, self._here = self._adds_now()
         key = self._selected_key() if self._adds or not adds else adds[0][0].key
-        self._adds, self._here = adds, here
+        self._adds = adds
         with QSignalBlocker(self._table.selectionModel()):
             self._table.show_records(len(adds), lambda line: self._record(adds[line][0]))
             self._table.make_current(-1)
@@ -78,7 +88,7 @@ class UnfinishedAdds(Dialog):
             if add.key == key:
                 self._table.make_current(line)
 
-    def _selected(self) -> tuple[Add, tuple[Choice, ...]] | None:
+    def _selected(self) -> Decidable | None:
         lines = self._table.selectionModel().selectedRows()
         line = lines[0].row() if lines else -1
         return self._adds[line] if 0 <= line < len(self._adds) else None
@@ -89,6 +99,8 @@ class UnfinishedAdds(Dialog):
 
     def _choose(self, choice: Choice, *_checked: bool) -> None:
         self.chosen.emit(self._selected_key(), choice)
+        if choice in (Choice.CORRECT, Choice.UNDO):
+            self.accept()
 
     def _show_selected(self) -> None:
         selected = self._selected()

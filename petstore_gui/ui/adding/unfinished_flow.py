@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QMenu
 
 from petstore_gui.domain.add import Add, Phase
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.pets import Pet, is_like
 from petstore_gui.outbox.choices import Choice, choices
@@ -34,7 +35,7 @@ from petstore_gui.ui.words.pet_text import quoted
 from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds
+    from petstore_gui.ui.adding.unfinished_adds import Decidable, UnfinishedAdds
     from petstore_gui.ui.frame.window_contents import WindowContents
 
 _COUNT_DOWN_MS = 200
@@ -48,7 +49,6 @@ class UnfinishedFlow(Flow):
     def __init__(self, contents: WindowContents, outbox: Outbox) -> None:
         super().__init__(contents)
         self._outbox = outbox
-        self._dialog: UnfinishedAdds | None = None
         self._problem: Message | None = None
         self._about: list[Add] = []  # the adds of that message
         self._file_problem: Message | None = None
@@ -65,21 +65,20 @@ class UnfinishedFlow(Flow):
         self._central.table.unadded_opened.connect(self._open_at)
         self._central.table.unadded_menu_wanted.connect(self._show_row_menu)
 
-    def open(self) -> None:
+    def open(self) -> UnfinishedAdds:
         """Show the list."""
         from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds  # noqa: PLC0415 - not before the first rows
 
-        self._dialog = UnfinishedAdds(self._catalogue.category_names.by_id, self._window)
-        self._dialog.chosen.connect(self._start_deciding)
-        self._dialog.finished.connect(self._forget_dialog)
-        self._show_dialog()
-        self._dialog.open()
+        names = self._catalogue.category_names.by_id
+        dialog = UnfinishedAdds(self._decidable, names, self._window)
+        dialog.chosen.connect(self._start_deciding)
+        self._outbox.changed.connect(dialog.show_adds)
+        dialog.open()
+        return dialog
 
     def _open_at(self, key: str) -> None:
         """Show the list with this add selected."""
-        self.open()
-        if self._dialog is not None:
-            self._dialog.select(key)
+        self.open().select(key)
 
     def _show_row_menu(self, key: str, place: QPoint) -> None:
         """Show what can be done about an add in the table."""
@@ -109,8 +108,6 @@ class UnfinishedFlow(Flow):
             return
         if add is None:
             return
-        if choice in (Choice.UNDO, Choice.CORRECT) and self._dialog is not None:
-            self._dialog.accept()
         if choice is Choice.UNDO:
             self._contents.adding.open_with(add.pet)
         elif choice is Choice.CORRECT:
@@ -132,7 +129,6 @@ class UnfinishedFlow(Flow):
         status.show_adds(sum(not self._is_on_its_way(add) for add in self._outbox.adds))
         self._contents.actions.undo.setEnabled(undoable is not None)
         self._show_rows()
-        self._show_dialog()
         self._end_problem()
 
     def _is_on_its_way(self, add: Add) -> bool:
@@ -148,13 +144,9 @@ class UnfinishedFlow(Flow):
         elif not self._clock.isActive():
             self._clock.start()
 
-    def _show_dialog(self) -> None:
-        if self._dialog is not None:
-            adds = [(add, self._possible(add)) for add in self._outbox.adds]
-            self._dialog.show_adds(adds, self._outbox.service_id)
-
-    def _forget_dialog(self) -> None:
-        self._dialog = None
+    def _decidable(self) -> tuple[list[Decidable], ServiceId | None]:
+        adds = [(add, self._possible(add)) for add in self._outbox.adds]
+        return adds, self._outbox.service_id
 
     def _report_added(self, add: Add, added: Pet) -> None:
         sentence = added_sentence(add, added)

@@ -119,22 +119,29 @@ def button_row(
     return row
 
 
-def question(
-    title: str, words: str, buttons: tuple[str, str], parent: QWidget, *, more: str = ""
-) -> QMessageBox:
+def message_box(title: str, words: str, close: str, parent: QWidget) -> QMessageBox:
+    """Says something in plain text; its default button, `close`, leaves everything as it is.
+
+    It is deleted once it is closed.
+    """
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=parent)
+    box.setAccessibleName(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    button = QPushButton(close, box)
+    button.setProperty("kind", "primary")  # before the box styles it
+    box.addButton(button, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(button)
+    button.setFocus()
+    box.finished.connect(box.deleteLater)
+    return box
+
+
+def question(title: str, words: str, buttons: tuple[str, str], parent: QWidget) -> QMessageBox:
     """Says what would be gone; its signal `accepted` is the answer to do it.
 
     `buttons`: the texts of what keeps everything as it is, which is the default, and of what does
     it.
     """
-    box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=parent)
-    box.setAccessibleName(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(more)
-    keep = box.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
+    box = message_box(title, words, buttons[0], parent)
     box.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(keep)
-    keep.setProperty("kind", "primary")
-    keep.setFocus()
-    box.finished.connect(box.deleteLater)
     return box

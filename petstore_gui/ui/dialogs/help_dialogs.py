@@ -4,68 +4,40 @@ from __future__ import annotations
 
 import platform
 import sqlite3
-from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from petstore_gui.support.own_program import version
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
-from petstore_gui.ui.base.form import ScrollingForm
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, message_box, push_button
 from petstore_gui.ui.base.text_list import TextList
 from petstore_gui.ui.frame.messages import Message, Messages
 from petstore_gui.ui.look.icons import program_icon
-from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.words.plain_text import PlainLabel
 from petstore_gui.ui.words.words import moment_words, tr
 
-_WORDS_WIDTH = 340
-"""Pixels of a line of text; more words take more lines."""
 
-
-def _text_dialog(
-    title: str, rows: Sequence[tuple[PlainLabel | None, str]], parent: QWidget
-) -> Dialog:
-    """Rows of something and what is said of it, and a button that closes the dialog."""
-    dialog, body = Dialog(title, parent), QWidget()
-    grid = QGridLayout(body)
-    grid.setHorizontalSpacing(28)
-    grid.setVerticalSpacing(1)
-    grid.setColumnStretch(1, 1)
-    grid.setColumnMinimumWidth(1, _WORDS_WIDTH)
-    for row, (beside, words) in enumerate(rows):
-        if beside is not None:
-            grid.addWidget(beside, row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(WrappingLabel(words), row, 1, Qt.AlignmentFlag.AlignTop)
-    close = push_button(tr("Close"), dialog.accept)
-    form = ScrollingForm([body])
-    form.setAccessibleName(title)
-    form.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
-    column_of(dialog, form, button_row(close, default=close))
-    close.setFocus()
-    return dialog
-
-
-def statuses_dialog(parent: QWidget) -> Dialog:
+def statuses_dialog(parent: QWidget) -> QMessageBox:
     """Why a status cannot be changed here."""
     words = tr(
         "A status is chosen when an animal is added. The service cannot change it later. If its"
         " list shows another status, you see it after a refresh."
     )
-    return _text_dialog(tr("Why can't I change the status?"), [(None, words)], parent)
+    return message_box(tr("Why can't I change the status?"), words, tr("Close"), parent)
 
 
-def about_dialog(parent: QWidget) -> Dialog:
+def about_dialog(parent: QWidget) -> QMessageBox:
     """What the program is, its version, and those of its foundations."""
-    picture = PlainLabel()
-    picture.setPixmap(program_icon().pixmap(64, 64))
     lines = (
         tr("A catalogue of the animals in a petstore."),
         tr("Version {version}, for petstore interface 1.0.0").format(version=version()),
         f"Python {platform.python_version()} · Qt {qVersion()} · SQLite {sqlite3.sqlite_version}",
         tr("Qt is used under the LGPL 3. The typeface is Inter, under the OFL 1.1."),
     )
-    rows = [(picture, "\n".join(("Petstore", *lines[:2]))), *((None, line) for line in lines[2:])]
-    return _text_dialog(tr("About Petstore"), rows, parent)
+    words = "\n".join(("Petstore", *lines))
+    box = message_box(tr("About Petstore"), words, tr("Close"), parent)
+    box.setIconPixmap(program_icon().pixmap(64, 64))
+    return box
 
 
 _SIZE = 42, 30

@@ -22,7 +22,7 @@ from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.words.connection_text import copy_words, loss_sentence, recovered_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import in_a_row, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
@@ -74,13 +74,12 @@ class LossFlow(Flow):
         self._central.banner.hold(lost_store=notice)
 
     def _ask_about_empty(self) -> None:
-        asking = question(
-            tr("Start with an empty catalogue"),
+        words = in_a_row(
             tr("The catalogue on this computer will have no animals."),
-            (tr("Cancel"), tr("Start empty")),
-            self._window,
-            more=tr("What is left of the old one is kept for IT."),
+            tr("What is left of the old one is kept for IT."),
         )
+        buttons = tr("Cancel"), tr("Start empty")
+        asking = question(tr("Start with an empty catalogue"), words, buttons, self._window)
         asking.accepted.connect(lambda: self._recover(None))
         asking.open()
 

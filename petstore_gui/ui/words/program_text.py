@@ -5,14 +5,13 @@ from __future__ import annotations
 import platform
 import sqlite3
 
+import msgspec
 from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.diagnostics.log_files import LogProblem
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.gateway.completeness import Extent
 from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.own_program import version
@@ -55,81 +54,25 @@ def bug_sentence() -> str:
     )
 
 
-_STATES = {
-    LoadState.WAITING: "not connected yet",
-    LoadState.NOT_CONNECTED: "not connected",
-    LoadState.LOADING: "being loaded",
-    LoadState.READY: "loaded to its end",
-    LoadState.STOPPED: "a person stopped loading it",
-    LoadState.FAILED: "could not be loaded; the animals are from before",
-    LoadState.KEY_NOT_ACCEPTED: "the API key was not accepted; it is not refreshed by itself",
-}
-
-_EXTENTS = {
-    Extent.UNKNOWN: "not asked for",
-    Extent.LOADING: "being loaded",
-    Extent.ALL: "complete, by its links",
-    Extent.LISTED: "all that the service listed",
-    Extent.CUT: "cut at the limit, there may be more",
-    Extent.STOPPED: "only a part, loading ended early",
-}
-
-_ODD = {
-    "not_understood": "could not be read",
-    "past_limit": "more than asked for",
-    "seen_twice": "listed twice",
-    "other_status": "of another status than asked for",
-    "in_two_versions": "in two versions",
-}
-
-
 def report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:
-    """The first lines of a report: labels and texts."""
+    """The first lines of a report: labels and texts, what is known of the list as JSON."""
     versions = (
         f"Petstore {version()}, Python {platform.python_version()}, Qt {qVersion()},"
         f" SQLite {sqlite3.sqlite_version}"
     )
+    notes = ", kept from before it was opened" * facts.is_earlier + ", offline" * facts.is_offline
+    known = {
+        "Counts": facts.counts,
+        "Complete": facts.completeness,
+        "Odd rows": facts.oddities,
+    }
     return [
         ("Made", f"{local_now():%Y-%m-%d %H:%M %z}"),
         ("Versions", versions),
         ("System", f"{platform.platform()}, {QGuiApplication.platformName()}"),
         ("Language", QLocale().name()),
         ("Open", deployment.value),
-        ("List", f"{_STATES[facts.state]}; animals known: {facts.counts.known}"),
-        ("As of", _as_of(facts)),
-        ("Listed", _listed(facts)),
-        ("Complete", _complete(facts)),
-        ("Odd rows", _odd(facts)),
+        ("List", facts.state.value),
+        ("As of", f"{facts.as_of}{notes}"),
+        *((label, msgspec.json.encode(what).decode()) for label, what in known.items()),
     ]
-
-
-def _as_of(facts: Facts) -> str:
-    if facts.as_of is None:
-        return "no list has ended yet"
-    notes = (" kept from before it was opened," * facts.is_earlier, " offline," * facts.is_offline)
-    return f"{facts.as_of:%Y-%m-%d %H:%M:%S %z},{''.join(notes)}".rstrip(",")
-
-
-def _listed(facts: Facts) -> str:
-    counts = facts.counts
-    by_status = [f"{count} {status}" for status, count in counts.by_status]
-    others = f"{counts.not_stated} without a status, {counts.earlier} only from earlier lists"
-    parts = f"{counts.listed} in all", *by_status, others, f"{counts.found} found by ID"
-    return ", ".join(parts)
-
-
-def _complete(facts: Facts) -> str:
-    """How much of each list is known, and why not more."""
-    known = facts.completeness
-    parts = (
-        f"whole list: {_EXTENTS[known.whole]}",
-        *(f"{status}: {_EXTENTS[known.of(status)]}" for status in PetStatus),
-        "animals without a status may be missing" if known.unstated_may_hide else "",
-        known.doubt.value if known.doubt else "",
-    )
-    return "; ".join(filter(None, parts))
-
-
-def _odd(facts: Facts) -> str:
-    counts = [(name, getattr(facts.oddities, name)) for name in facts.oddities.__struct_fields__]
-    return ", ".join(f"{count} {_ODD[name]}" for name, count in counts if count) or "none"
