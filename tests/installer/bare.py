@@ -93,13 +93,16 @@ class Bare:
         clean += ["DEBIAN_FRONTEND=noninteractive"]
         clean += [f"{name}={value}" for name, value in self.variables.items()]
         become = ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"]
-        enter = ["nsenter", f"--target={self.process}", "--mount", "--pid"]
-        return [*enter, "chroot", str(self.root), *clean, *become, *command]
+        return [*self.beside, "--pid", "chroot", str(self.root), *clean, *become, *command]
 
     def mount(self, *arguments: str) -> None:
         """Mount a file system that only this system sees."""
-        enter = ["nsenter", f"--target={self.process}", "--mount"]
-        subprocess.run([*enter, "mount", *arguments], check=True)
+        subprocess.run([*self.beside, "mount", *arguments], check=True)
+
+    @property
+    def beside(self) -> list[str]:
+        """The command that runs one of this computer with the mounts of the system."""
+        return ["nsenter", f"--target={self.process}", "--mount"]
 
     def copy_in(self, file: Path) -> str:
         """Copy a file into it; returns its path there."""

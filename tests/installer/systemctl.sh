@@ -47,7 +47,9 @@ case $1 in
     start) start ;;
     stop) stop ;;
     restart) stop; start ;;
-    reload) grep -q '^ExecReload=/bin/kill -HUP $MAINPID$' $unit; kill -HUP "$(cat $run/pid)" ;;
+    reload)
+        export MAINPID=$(cat $run/pid)
+        eval "$(sed -n 's/^ExecReload=//p' $unit)" ;;
     daemon-reload) ;;
     *) echo "systemctl.sh: $*" >&2; exit 1 ;;
 esac

@@ -1,9 +1,8 @@
-"""The manual pages, completions and pages of the Debian packages, and the unit of systemd."""
+"""The manual pages, completions and pages of the Debian packages."""
 
 from __future__ import annotations
 
 import argparse
-import configparser
 import re
 import shlex
 import shutil
@@ -84,20 +83,6 @@ def test_bash_completes_commands_and_options(
     )
     done = subprocess.run(["bash"], input=script, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [expected]
-
-
-def test_the_unit_runs_a_command_that_there_is() -> None:
-    unit = configparser.ConfigParser(interpolation=None)
-    unit.read(INSTALLER / f"linux/{SERVER}.service", encoding="utf-8")
-    service = unit["Service"]
-    given = shlex.split(service["Environment"])[0].removeprefix("OPTIONS=")
-    program, *arguments = shlex.split(service["ExecStart"].replace("$OPTIONS", given))
-    parsed = shell_pages.parser_of(SERVER).parse_args(arguments)
-    assert program == f"/usr/bin/{SERVER}"
-    assert parsed.command == "serve"
-    assert parsed.key_file == Path("%d/key")
-    assert service["ExecReload"] == "/bin/kill -HUP $MAINPID"
-    assert service["LoadCredential"].startswith("key:")
 
 
 def test_nobody_is_told_to_install_a_package_of_others() -> None:

@@ -67,19 +67,6 @@ def test_installer_and_uninstaller_are_signed_if_a_command_is_given(
     assert removes != installs
 
 
-def test_it_installs_for_one_user_by_default() -> None:
-    alone, _, everybody = SCRIPT.partition("!macro ChooseScope")[2].partition("${Else}")
-    assert "SetShellVarContext current" in alone
-    assert "$LOCALAPPDATA" in alone
-    assert "SetShellVarContext all" in everybody
-    assert "$PROGRAMFILES64" in everybody
-
-
-def test_an_upgrade_closes_the_program_before_anything_is_written() -> None:
-    assert section("").split()[:2] == ["Call", "CloseProgram"]
-    assert section(" Uninstall").split()[:2] == ["Call", "un.CloseProgram"]
-
-
 def test_a_silent_installation_asks_nothing() -> None:
     asked = [line for line in SCRIPT.splitlines() if line.strip().startswith("MessageBox")]
     assert asked

@@ -17,10 +17,10 @@ from tests.support.screen import SIZE, announcing
 from tests.support.waiting import PATIENCE
 
 NAME = "petstore-gui"
-UP_TO_DATE = re.compile(r"Updated .+")
+UP_TO_DATE = re.compile(r"All [0-9,]+ animals")
 """The status bar once the list comes from the service, and is no longer the last known one."""
 
-FROM_EARLIER = re.compile(r"[0-9,]+ animals? from .+")
+NOT_SHOWN = re.compile("The animals cannot be shown")
 
 
 @contextlib.contextmanager

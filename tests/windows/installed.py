@@ -18,6 +18,9 @@ PERSON = DRIVE_C / "users/root/AppData"
 PROFILE = PERSON / "Local/Petstore/Petstore Catalogue"
 """The person's data where no folder is named."""
 
+OF_IT = DRIVE_C / "ProgramData/Petstore"
+"""Where docs/for-it.md puts the key of a till."""
+
 SETTINGS = r"Software\Petstore"
 POLICIES = r"Software\Policies\Petstore"
 UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Petstore"
@@ -112,7 +115,7 @@ def _files(folder: Path) -> Iterator[str]:
 
 
 def clear(wine: Wine) -> None:
-    """Forget every installation, and a person's data."""
+    """Forget every installation, a person's data, and IT's."""
     wine.end()
     for file in HIVES.values():
         sections = (PREFIX / file).read_text("utf-8", "surrogateescape").split("\n\n")
@@ -121,4 +124,5 @@ def clear(wine: Wine) -> None:
     for scope in (ALONE, EVERYBODY):
         shutil.rmtree(scope.folder, ignore_errors=True)
         scope.entry.unlink(missing_ok=True)
-    shutil.rmtree(PROFILE.parent, ignore_errors=True)
+    for data in (PROFILE.parent, OF_IT):
+        shutil.rmtree(data, ignore_errors=True)

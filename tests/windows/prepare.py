@@ -94,13 +94,14 @@ def _digest(texts: Iterator[str]) -> str:
 
 
 def _install_programs() -> None:
-    if packages := _missing():
+    if packages := missing():
         system.install(packages)
-        if packages := _missing():
+        if packages := missing():
             raise SetupError(f"Still missing after the installation: {' '.join(packages)}")
 
 
-def _missing() -> list[str]:
+def missing() -> list[str]:
+    """The packages whose programs are not here."""
     return [package for name, package in PROGRAMS.items() if not shutil.which(name)]
 
 

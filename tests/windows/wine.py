@@ -33,6 +33,8 @@ class Wine:
 
     def __init__(self, display: str) -> None:
         self.display = display
+        self.through: list[str] = []
+        """A command of this system that runs the loader."""
 
     def environment(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
         """The variables of Wine and of the program in it."""
@@ -55,7 +57,7 @@ class Wine:
     ) -> subprocess.Popen[bytes]:
         """Start a Windows program; the caller reads its output, or it stops when a pipe is full."""
         return subprocess.Popen(
-            [LOADER, *command],
+            [*self.through, LOADER, *command],
             env=self.environment(more),
             cwd=cwd,
             stdin=subprocess.DEVNULL,
