@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -19,6 +20,7 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_butt
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, Index
+from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.words.plain_text import WrappingLabel, isolated
 from petstore_gui.ui.words.words import entry_word, tr
@@ -107,6 +109,12 @@ class _KeysDelegate(QStyledItemDelegate):
         edit.setAccessibleName(index.sibling(index.row(), 0).data())
         edit.editingFinished.connect(parent.setFocus)  # which takes the keys, and ends editing
         return edit
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Wrap within the margins of the style sheet, which Qt forgets here."""
+        inner = QStyleOptionViewItem(option)
+        inner.rect.adjust(CELL_MARGIN, 0, -CELL_MARGIN, 0)
+        return super().sizeHint(inner, index)
 
 
 _SIZE = 34, 34
