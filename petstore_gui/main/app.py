@@ -160,7 +160,7 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     if trace:
         from petstore_gui.ui.runtime.startup_trace import PaintTrace  # noqa: PLC0415 - for this case alone
 
-        PaintTrace(app.parts.contents.central.table, can_be_used=True)
+        PaintTrace(app.parts.contents.central.table)
     on_stop_signals(app.close)
     with loop:
         loop.run_until_complete(app.run())

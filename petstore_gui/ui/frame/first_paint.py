@@ -99,9 +99,8 @@ def _show(rows: list[CachedRow], started: StartedWindow, *, trace: bool) -> None
     memory.restore_columns(table)
     window.show_title(started.deployment)
     window.show_first(table, *memory.beside_table)
-    if trace:
-        from petstore_gui.ui.runtime.startup_trace import PaintTrace  # noqa: PLC0415 - for this case alone
-
-        PaintTrace(table, can_be_used=False)
     window.show()
-    table.wait_until_painted()
+    if table.wait_until_painted() and trace:
+        from petstore_gui.ui.runtime.startup_trace import trace_rows  # noqa: PLC0415 - for this case alone
+
+        trace_rows(len(rows))

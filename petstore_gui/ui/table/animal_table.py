@@ -145,7 +145,7 @@ class AnimalTable(RowTable):
         }
         header.setMinimumSectionSize(_LEAST_CHARACTERS * metrics.averageCharWidth())
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
-        most = self.viewport().width() * _WIDEST_PERCENT // 100
+        most = self.maximumViewportSize().width() * _WIDEST_PERCENT // 100
         for column, one in COLUMNS.items():
             wide = one.characters * metrics.averageCharWidth() + 2 * CELL_MARGIN
             now = round(grown * header.sectionSize(column))

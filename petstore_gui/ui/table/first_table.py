@@ -39,10 +39,13 @@ class FirstTable(AnimalTable):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
 
-    def wait_until_painted(self) -> None:
-        """Return once the rows are on the screen. User input is handled only after that."""
-        QTimer.singleShot(PAINT_TIMEOUT_MS, self._loop, self._loop.quit)
-        self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    def wait_until_painted(self) -> bool:
+        """Wait until the rows are on the screen; False if that takes too long.
+
+        User input is handled only after that.
+        """
+        QTimer.singleShot(PAINT_TIMEOUT_MS, self._loop, lambda: self._loop.exit(1))
+        return not self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
