@@ -60,11 +60,6 @@ class PaletteButton(QPushButton):
 _SIZE = 30, 28
 """In heights of a line of text."""
 _NAME, _ANIMALS = range(2)
-_EDITS = (
-    RowTable.EditTrigger.DoubleClicked
-    | RowTable.EditTrigger.EditKeyPressed
-    | RowTable.EditTrigger.AnyKeyPressed
-)
 
 
 @dataclass
@@ -145,7 +140,7 @@ class CategoriesDialog(Dialog):
         table = RowTable()
         table.setModel(self._model)
         table.become_list(tr("Categories"), least_rows=3)
-        table.setEditTriggers(_EDITS)
+        table.setEditTriggers(~table.EditTrigger.CurrentChanged)
         header = table.horizontalHeader()
         header.setDefaultAlignment(AT_BEGINNING)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
