@@ -23,7 +23,7 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_butt
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT
 from petstore_gui.ui.table.marks import mark_icon, mark_size
-from petstore_gui.ui.words.category_text import category_name_sentence, colour_word, icon_word
+from petstore_gui.ui.words.category_text import category_name_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible
 from petstore_gui.ui.words.words import tr
 
@@ -102,8 +102,28 @@ class CategoriesDialog(Dialog):
         self._table = self._new_table()
         self._problem = WrappingLabel(name="categoryProblem")
         new_one = push_button(tr("New category"), self._add_new)
-        colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
-        icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
+        colours: dict[object, str] = {
+            CategoryColour.GREY: tr("Grey"),
+            CategoryColour.RED: tr("Red"),
+            CategoryColour.ORANGE: tr("Orange"),
+            CategoryColour.YELLOW: tr("Yellow"),
+            CategoryColour.GREEN: tr("Green"),
+            CategoryColour.TEAL: tr("Teal"),
+            CategoryColour.BLUE: tr("Blue"),
+            CategoryColour.PURPLE: tr("Purple"),
+        }
+        icons: dict[object, str] = {
+            CategoryIcon.PAW: tr("Paw"),
+            CategoryIcon.DOG: tr("Dog"),
+            CategoryIcon.CAT: tr("Cat"),
+            CategoryIcon.BIRD: tr("Bird"),
+            CategoryIcon.FISH: tr("Fish"),
+            CategoryIcon.RABBIT: tr("Rabbit"),
+            CategoryIcon.RODENT: tr("Rodent"),
+            CategoryIcon.REPTILE: tr("Reptile"),
+            CategoryIcon.HORSE: tr("Horse"),
+            CategoryIcon.INSECT: tr("Insect"),
+        }
         self._colour = PaletteButton(tr("Colour"), "colour", colours, self._mark)
         self._icon = PaletteButton(tr("Icon"), "icon", icons, self._mark)
         self._save = push_button(tr("Save"), self._save_all)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from petstore_gui.catalogue.export.choice import Encoding, FileFormat, Separator
+from petstore_gui.catalogue.export.choice import Encoding, FileFormat
 from petstore_gui.catalogue.export.exported_list import About
 from petstore_gui.catalogue.export.new_file import NotWritten, WriteProblem
 from petstore_gui.catalogue.list_facts import Facts
@@ -17,7 +17,7 @@ from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.printing.label_sizes import LETTER, Size, Stock
-from petstore_gui.ui.printing.print_choice import Code, What
+from petstore_gui.ui.printing.print_choice import What
 from petstore_gui.ui.words.list_text import (
     as_of_words,
     completeness_sentence,
@@ -123,33 +123,6 @@ def everything_words(count: int) -> str:
     return tr("{animals} known, in the order of their IDs").format(animals=animals_words(count))
 
 
-def format_words() -> dict[FileFormat, str]:
-    """The name of each format."""
-    return {
-        FileFormat.CSV: tr("CSV"),
-        FileFormat.EXCEL: tr("Excel"),
-        FileFormat.JSON: tr("JSON"),
-    }
-
-
-def separator_words() -> dict[Separator, str]:
-    """The name of each separator."""
-    return {
-        Separator.COMMA: tr("Comma"),
-        Separator.SEMICOLON: tr("Semicolon"),
-        Separator.TAB: tr("Tab"),
-    }
-
-
-def encoding_words() -> dict[Encoding, str]:
-    """The name of each encoding."""
-    return {
-        Encoding.UTF_8_BOM: tr("UTF-8 with BOM"),
-        Encoding.UTF_8: tr("UTF-8"),
-        Encoding.WINDOWS_1252: tr("Windows-1252"),
-    }
-
-
 def format_note(file_format: FileFormat) -> str:
     """What a format is for."""
     return {
@@ -182,11 +155,6 @@ def what_words() -> dict[What, str]:
         What.CARDS: tr("Cage cards"),
         What.LABELS: tr("Labels"),
     }
-
-
-def code_words() -> dict[Code, str]:
-    """The name of each kind of code."""
-    return {Code.QR: tr("QR code"), Code.BARS: tr("Bar code")}
 
 
 def file_name(what: What, title: str, date: str) -> str:
