@@ -34,6 +34,8 @@ class AddFlow(Flow):
         self.first_status = ""
         self._outbox = outbox
         self._dialog: AddDialog | None = None
+        contents.actions.add.triggered.connect(self.open)
+        self._central.table.like_wanted.connect(self._open_like)
 
     def show_deployment(self) -> None:
         """Show where what is typed now will be added."""
@@ -51,6 +53,10 @@ class AddFlow(Flow):
     def open_with(self, pet: NewPet | Pet) -> None:
         """Show the dialog with the values of an animal."""
         self.open().show_pet(pet)
+
+    def _open_like(self, pet_id: int) -> None:
+        if (pet := self._catalogue.pet(pet_id)) is not None:
+            self.open_with(pet)
 
     def correct(self, add: Add) -> None:
         """Show the dialog with an animal that was refused; what is added replaces it."""
