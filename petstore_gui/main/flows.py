@@ -134,11 +134,7 @@ class Flows(QObject):
         from petstore_gui.settings.saved_views import SavedViews
         from petstore_gui.ui.views.views_flow import ViewsFlow
 
-        parts = self._parts
-        flow = ViewsFlow(parts.contents, SavedViews(parts.preferences))
-        flow.show_deployment(parts.session.deployment)
-        parts.session.opening_started.connect(flow.show_deployment)
-        return flow
+        return ViewsFlow(self._parts.contents, SavedViews(self._parts.preferences))
 
     @cached_property
     def shortcuts(self) -> Shortcuts:

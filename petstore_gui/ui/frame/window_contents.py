@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
@@ -33,7 +34,12 @@ class WindowContents(QObject):
     """Passes the user's choices to the catalogue, and shows what the catalogue emits.
 
     Its owner connects the actions `settings`, `export`, `print` and `report`.
+
+    Signals:
+        deployment_changed(): another `deployment` is shown.
     """
+
+    deployment_changed = Signal()
 
     def __init__(
         self,
@@ -80,8 +86,8 @@ class WindowContents(QObject):
         self.deployment = deployment
         self.window.show_title(deployment)
         show_deployment(self.central.badge, deployment)
-        self.adding.show_deployment()
         self.status.show_where(where)
+        self.deployment_changed.emit()
 
     def select(self, pet: Pet) -> None:
         """Select an animal in the table, which shows it for now if the view would hide it."""
@@ -106,7 +112,7 @@ class WindowContents(QObject):
         """Move the focus to the table if what has it disappears."""
         central = self.central
         empty = central.empty.button, central.empty.first_steps
-        passing = *self.status.passing_buttons, central.banner, central.table, *empty
+        passing = *self.status.findChildren(QPushButton), central.banner, central.table, *empty
         FocusKeeper(self.window, central.refuge, passing)
 
     def _show_facts(self, facts: Facts) -> None:
