@@ -1418,6 +1418,16 @@
             <translation>لم تتم الطباعة: رفضت الطابعة الصفحات. جرب طابعة أخرى، أو احفظ ملف PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>تم إرسال الصفحات إلى الطابعة.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>تم حفظ الصفحات في {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>تجري الطباعة: صفحة {count} من {total}</translation>
@@ -2712,12 +2722,12 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}، بترتيب الجدول وأعمدته</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>المعروف: {animals}، بترتيب المعرف</translation>
         </message>
         <message>
@@ -2855,36 +2865,6 @@ If that does not help, show IT this: {path} is in use.</source>
                 <numerusform>المحددة (%Ln)</numerusform>
                 <numerusform>المحددة (%Ln)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>تم حفظ القائمة في {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>تم حفظ بطاقات الأقفاص في {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>تم حفظ الملصقات في {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>تم إرسال القائمة إلى الطابعة.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>تم إرسال بطاقات الأقفاص إلى الطابعة.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>تم إرسال الملصقات إلى الطابعة.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3562,7 +3542,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>يجري الفحص ({animals}): {count} حتى الآن</translation>
         </message>
         <message>

@@ -1390,6 +1390,16 @@
             <translation>Nicht gedruckt: Der Drucker hat die Seiten abgelehnt. Versuchen Sie einen anderen oder speichern Sie ein PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>Die Seiten wurden an den Drucker gesendet.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>Die Seiten sind als {path} gespeichert.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Wird gedruckt: Seite {count} von {total}</translation>
@@ -2644,12 +2654,12 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, in Reihenfolge und Spalten der Tabelle</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals} bekannt, in der Reihenfolge der IDs</translation>
         </message>
         <message>
@@ -2775,36 +2785,6 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
                 <numerusform>%Ln ausgewähltes</numerusform>
                 <numerusform>%Ln ausgewählte</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Die Liste ist als {path} gespeichert.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Die Käfigkarten sind als {path} gespeichert.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Die Etiketten sind als {path} gespeichert.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Die Liste wurde an den Drucker gesendet.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Die Käfigkarten wurden an den Drucker gesendet.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Die Etiketten wurden an den Drucker gesendet.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3374,7 +3354,7 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>Wird durchgesehen ({animals}): bisher {count}</translation>
         </message>
         <message>

@@ -1390,6 +1390,16 @@
             <translation>No se imprimió: la impresora rechazó las páginas. Pruebe con otra o guarde un PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>Las páginas se enviaron a la impresora.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>Las páginas se guardaron como {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Imprimiendo: página {count} de {total}</translation>
@@ -2644,12 +2654,12 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, en el orden y las columnas de la tabla</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>Todo lo conocido: {animals}, por orden de ID</translation>
         </message>
         <message>
@@ -2775,36 +2785,6 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
                 <numerusform>%Ln seleccionado</numerusform>
                 <numerusform>%Ln seleccionados</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>La lista se guardó como {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Las fichas de jaula se guardaron como {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Las etiquetas se guardaron como {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>La lista se envió a la impresora.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Las fichas de jaula se enviaron a la impresora.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Las etiquetas se enviaron a la impresora.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3374,7 +3354,7 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>Revisando {animals}: {count} hasta ahora</translation>
         </message>
         <message>

@@ -1390,6 +1390,16 @@
             <translation>Non imprimé : l’imprimante a refusé les pages. Essayez-en une autre ou enregistrez en PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>Les pages ont été envoyées à l’imprimante.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>Les pages sont enregistrées sous {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Impression : page {count} sur {total}</translation>
@@ -2644,12 +2654,12 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, avec l’ordre et les colonnes affichés</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>Tous les animaux connus ({animals}), par ordre d’ID</translation>
         </message>
         <message>
@@ -2775,36 +2785,6 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
                 <numerusform>%Ln sélectionné</numerusform>
                 <numerusform>%Ln sélectionnés</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>La liste est enregistrée sous {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Les fiches de cage sont enregistrées sous {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Les étiquettes sont enregistrées sous {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>La liste a été envoyée à l’imprimante.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Les fiches de cage ont été envoyées à l’imprimante.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Les étiquettes ont été envoyées à l’imprimante.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3374,7 +3354,7 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>Examen de {animals} : {count} jusqu’ici</translation>
         </message>
         <message>

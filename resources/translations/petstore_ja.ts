@@ -1383,6 +1383,16 @@
             <translation>印刷できません。プリンターが受け付けませんでした。別のプリンターを選ぶか、PDFで保存してください。</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>ページをプリンターに送信しました。</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>ページを{path}として保存しました。</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>印刷中: {count}/{total}ページ</translation>
@@ -2627,12 +2637,12 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}、表の順序と列のとおり</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>わかっている{animals}、ID順</translation>
         </message>
         <message>
@@ -2755,36 +2765,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>
                 <numerusform>選択中の%Ln匹</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>一覧を{path}として保存しました。</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>ケージカードを{path}として保存しました。</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>ラベルを{path}として保存しました。</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>一覧をプリンターに送信しました。</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>ケージカードをプリンターに送信しました。</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>ラベルをプリンターに送信しました。</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3327,7 +3307,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>{animals}を調べています。現在{count}匹</translation>
         </message>
         <message>

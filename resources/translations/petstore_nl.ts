@@ -1390,6 +1390,16 @@
             <translation>Niet afgedrukt: de printer weigerde de pagina’s. Probeer een andere of sla een PDF op.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>De pagina’s zijn naar de printer gestuurd.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>De pagina’s zijn opgeslagen als {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Afdrukken: pagina {count} van {total}</translation>
@@ -2644,12 +2654,12 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, in de volgorde en kolommen van de tabel</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals} bekend, op volgorde van ID</translation>
         </message>
         <message>
@@ -2775,36 +2785,6 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
                 <numerusform>%Ln geselecteerd</numerusform>
                 <numerusform>%Ln geselecteerd</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>De lijst is opgeslagen als {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>De hokkaarten zijn opgeslagen als {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>De etiketten zijn opgeslagen als {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>De lijst is naar de printer gestuurd.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>De hokkaarten zijn naar de printer gestuurd.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>De etiketten zijn naar de printer gestuurd.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3374,7 +3354,7 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>{animals} doorzoeken: {count} tot nu toe</translation>
         </message>
         <message>

@@ -1397,6 +1397,16 @@
             <translation>Nie wydrukowano: drukarka nie przyjęła stron. Spróbuj na innej lub zapisz PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>Strony wysłano do drukarki.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>Strony zapisano jako {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Drukowanie: strona {count} z {total}</translation>
@@ -2661,12 +2671,12 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, kolejność i kolumny jak w tabeli</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>Wszystkie znane: {animals}, w kolejności ID</translation>
         </message>
         <message>
@@ -2795,36 +2805,6 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
                 <numerusform>Zaznaczone (%Ln)</numerusform>
                 <numerusform>Zaznaczone (%Ln)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Listę zapisano jako {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Karty na klatki zapisano jako {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Etykiety zapisano jako {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Listę wysłano do drukarki.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Karty na klatki wysłano do drukarki.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Etykiety wysłano do drukarki.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3421,7 +3401,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>Przeglądanie ({animals}), dotąd {count}</translation>
         </message>
         <message>

@@ -13,10 +13,9 @@ from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import ChoiceField, ScrollingForm
 from petstore_gui.ui.words.export_text import (
+    animals_words,
     encoding_note,
-    everything_words,
     format_note,
-    shown_words,
 )
 from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.words import tr
@@ -85,10 +84,13 @@ class ExportDialog(Dialog):
 
     def show_counts(self, shown: int, known: int) -> None:
         """Show how many animals the table shows, and how many are known."""
-        for button, words in (
-            (self._as_shown, shown_words(shown)),
-            (self._all, everything_words(known)),
+        shown_words = tr("{animals}, in the order and columns of the table")
+        all_words = tr("{animals} known, in the order of their IDs")
+        for button, pattern, count in (
+            (self._as_shown, shown_words, shown),
+            (self._all, all_words, known),
         ):
+            words = pattern.format(animals=animals_words(count))
             button.setAccessibleDescription(words)
             self._notes[button].setText(words)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -111,18 +110,6 @@ def progress_words(count: int, total: int) -> str:
     )
 
 
-def shown_words(count: int) -> str:
-    """Which animals are exported as shown."""
-    return tr("{animals}, in the order and columns of the table").format(
-        animals=animals_words(count)
-    )
-
-
-def everything_words(count: int) -> str:
-    """Which animals are exported if all are."""
-    return tr("{animals} known, in the order of their IDs").format(animals=animals_words(count))
-
-
 def format_note(file_format: FileFormat) -> str:
     """What a format is for."""
     return {
@@ -178,24 +165,6 @@ def animals_choices(shown: int, selected: int) -> dict[bool, str]:
     if selected:
         words[True] = tr("%Ln selected", "", selected)
     return words
-
-
-def saved_sentence(what: What, path: Path) -> str:
-    """That a PDF file is written."""
-    return {
-        What.LIST: tr("The list is saved as {path}."),
-        What.CARDS: tr("The cage cards are saved as {path}."),
-        What.LABELS: tr("The labels are saved as {path}."),
-    }[what].format(path=path)
-
-
-def sent_sentence(what: What) -> str:
-    """That a printer has all pages."""
-    return {
-        What.LIST: tr("The list was sent to the printer."),
-        What.CARDS: tr("The cage cards were sent to the printer."),
-        What.LABELS: tr("The labels were sent to the printer."),
-    }[what]
 
 
 def size_words(size: Size, *, is_in_inches: bool = False) -> str:
