@@ -123,10 +123,7 @@ class Flows(Parts):
         from petstore_gui.settings.saved_views import SavedViews
         from petstore_gui.ui.views.views_flow import ViewsFlow
 
-        flow = ViewsFlow(self.contents, SavedViews(self.preferences))
-        flow.show_deployment(self.session.deployment)
-        self.session.opening_started.connect(flow.show_deployment)
-        return flow
+        return ViewsFlow(self.contents, SavedViews(self.preferences))
 
     @cached_property
     def shortcuts(self) -> Shortcuts:

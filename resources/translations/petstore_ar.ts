@@ -387,7 +387,7 @@
         </message>
         <message>
             <source>Category {number}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. Window: Categories.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. Window: Categories.</extracomment>
             <translation>الفئة {number}</translation>
         </message>
         <message>
@@ -1423,6 +1423,16 @@
             <translation>لم تتم الطباعة: رفضت الطابعة الصفحات. جرب طابعة أخرى، أو احفظ ملف PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>تم إرسال الصفحات إلى الطابعة.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>تم حفظ الصفحات في {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>تجري الطباعة: صفحة {count} من {total}</translation>
@@ -1997,7 +2007,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Enter a name.</source>
-            <extracomment>Add animal and Unfinished adds: how it went. Categories: colours, icons, errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
+            <extracomment>Add animal and Unfinished adds: how it went. Categories: errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
             <translation>أدخل اسما.</translation>
         </message>
         <message>
@@ -2037,132 +2047,132 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Grey</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>رمادي</translation>
         </message>
         <message>
             <source>Red</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>أحمر</translation>
         </message>
         <message>
             <source>Orange</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>برتقالي</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>أصفر</translation>
         </message>
         <message>
             <source>Green</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>أخضر</translation>
         </message>
         <message>
             <source>Teal</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>فيروزي</translation>
         </message>
         <message>
             <source>Blue</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>أزرق</translation>
         </message>
         <message>
             <source>Purple</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>بنفسجي</translation>
         </message>
         <message>
             <source>Paw</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>كف حيوان</translation>
         </message>
         <message>
             <source>Dog</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>كلب</translation>
         </message>
         <message>
             <source>Cat</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>قطة</translation>
         </message>
         <message>
             <source>Bird</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>طائر</translation>
         </message>
         <message>
             <source>Fish</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>سمكة</translation>
         </message>
         <message>
             <source>Rabbit</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>أرنب</translation>
         </message>
         <message>
             <source>Rodent</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>قارض</translation>
         </message>
         <message>
             <source>Reptile</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>زاحف</translation>
         </message>
         <message>
             <source>Horse</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>حصان</translation>
         </message>
         <message>
             <source>Insect</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>حشرة</translation>
         </message>
         <message>
             <source>A category name can have at most {most} characters.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>أقصى عدد لأحرف اسم الفئة: {most}.</translation>
         </message>
         <message>
             <source>A category name must be a single line.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>يجب أن يكون اسم الفئة في سطر واحد.</translation>
         </message>
         <message>
             <source>A number cannot be the name of a category.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>لا يمكن أن يكون اسم الفئة رقما.</translation>
         </message>
         <message>
             <source>Another category already has this name.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>هذا الاسم مستخدم لفئة أخرى.</translation>
         </message>
         <message>
             <source>Not saved: this computer's disk may be full or locked.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>لم يتم الحفظ: قد يكون قرص هذا الحاسوب ممتلئا أو مقفلا.</translation>
         </message>
         <message>
             <source>Not saved: the service cannot be reached now.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>لم يتم الحفظ: يتعذر الوصول إلى الخدمة الآن.</translation>
         </message>
         <message>
             <source>Not saved: the service does not accept it.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>لم يتم الحفظ: الخدمة لا تقبل ذلك.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln categories</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>
                 <numerusform>لا فئات</numerusform>
                 <numerusform>فئة واحدة</numerusform>
@@ -2174,42 +2184,42 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>{categories}: {count} of all animals</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} من كل الحيوانات</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} من حيوانات القائمة</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed so far</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} من حيوانات القائمة حتى الآن</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known from earlier</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} من الحيوانات المعروفة سابقا</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} من الحيوانات المعروفة</translation>
         </message>
         <message>
             <source>{count} listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count} في القائمة</translation>
         </message>
         <message>
             <source>at least {count}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count} على الأقل</translation>
         </message>
         <message>
             <source>{count} known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>المعروف: {count}</translation>
         </message>
         <message>
@@ -2722,57 +2732,57 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}، بترتيب الجدول وأعمدته</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>المعروف: {animals}، بترتيب المعرف</translation>
         </message>
         <message>
             <source>CSV</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>CSV</translation>
         </message>
         <message>
             <source>Excel</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Excel</translation>
         </message>
         <message>
             <source>JSON</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>JSON</translation>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>فاصلة</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>فاصلة منقوطة</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>علامة جدولة</translation>
         </message>
         <message>
             <source>UTF-8 with BOM</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>ترميز UTF-8 مع BOM</translation>
         </message>
         <message>
             <source>UTF-8</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8</translation>
         </message>
         <message>
             <source>Windows-1252</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Windows-1252</translation>
         </message>
         <message>
@@ -2817,12 +2827,12 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>QR code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>رمز QR</translation>
         </message>
         <message>
             <source>Bar code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>باركود</translation>
         </message>
         <message>
@@ -2865,36 +2875,6 @@ If that does not help, show IT this: {path} is in use.</source>
                 <numerusform>المحددة (%Ln)</numerusform>
                 <numerusform>المحددة (%Ln)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>تم حفظ القائمة في {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>تم حفظ بطاقات الأقفاص في {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>تم حفظ الملصقات في {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>تم إرسال القائمة إلى الطابعة.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>تم إرسال بطاقات الأقفاص إلى الطابعة.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>تم إرسال الملصقات إلى الطابعة.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3572,7 +3552,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>يجري الفحص ({animals}): {count} حتى الآن</translation>
         </message>
         <message>

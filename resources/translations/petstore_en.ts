@@ -237,7 +237,7 @@
         </message>
         <message numerus="yes">
             <source>%Ln categories</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>
                 <numerusform>%Ln categories</numerusform>
                 <numerusform>%Ln categories</numerusform>

@@ -383,7 +383,7 @@
         </message>
         <message>
             <source>Category {number}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. Window: Categories.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. Window: Categories.</extracomment>
             <translation>Categoría {number}</translation>
         </message>
         <message>
@@ -1395,6 +1395,16 @@
             <translation>No se imprimió: la impresora rechazó las páginas. Pruebe con otra o guarde un PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>Las páginas se enviaron a la impresora.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>Las páginas se guardaron como {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Imprimiendo: página {count} de {total}</translation>
@@ -1949,7 +1959,7 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>Enter a name.</source>
-            <extracomment>Add animal and Unfinished adds: how it went. Categories: colours, icons, errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
+            <extracomment>Add animal and Unfinished adds: how it went. Categories: errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
             <translation>Escriba un nombre.</translation>
         </message>
         <message>
@@ -1989,132 +1999,132 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>Grey</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Gris</translation>
         </message>
         <message>
             <source>Red</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Rojo</translation>
         </message>
         <message>
             <source>Orange</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Naranja</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Amarillo</translation>
         </message>
         <message>
             <source>Green</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Verde</translation>
         </message>
         <message>
             <source>Teal</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Turquesa</translation>
         </message>
         <message>
             <source>Blue</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Azul</translation>
         </message>
         <message>
             <source>Purple</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Morado</translation>
         </message>
         <message>
             <source>Paw</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Huella</translation>
         </message>
         <message>
             <source>Dog</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Perro</translation>
         </message>
         <message>
             <source>Cat</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Gato</translation>
         </message>
         <message>
             <source>Bird</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Ave</translation>
         </message>
         <message>
             <source>Fish</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Pez</translation>
         </message>
         <message>
             <source>Rabbit</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Conejo</translation>
         </message>
         <message>
             <source>Rodent</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Roedor</translation>
         </message>
         <message>
             <source>Reptile</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Reptil</translation>
         </message>
         <message>
             <source>Horse</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Caballo</translation>
         </message>
         <message>
             <source>Insect</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Insecto</translation>
         </message>
         <message>
             <source>A category name can have at most {most} characters.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>El nombre de una categoría puede tener {most} caracteres como máximo.</translation>
         </message>
         <message>
             <source>A category name must be a single line.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>El nombre de una categoría debe ir en una sola línea.</translation>
         </message>
         <message>
             <source>A number cannot be the name of a category.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Un número no puede ser el nombre de una categoría.</translation>
         </message>
         <message>
             <source>Another category already has this name.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Otra categoría ya tiene este nombre.</translation>
         </message>
         <message>
             <source>Not saved: this computer's disk may be full or locked.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>No se guardó: el disco de este equipo puede estar lleno o bloqueado.</translation>
         </message>
         <message>
             <source>Not saved: the service cannot be reached now.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>No se guardó: ahora no se puede acceder al servicio.</translation>
         </message>
         <message>
             <source>Not saved: the service does not accept it.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>No se guardó: el servicio no lo acepta.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln categories</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>
                 <numerusform>%Ln categoría</numerusform>
                 <numerusform>%Ln categorías</numerusform>
@@ -2122,42 +2132,42 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>{categories}: {count} of all animals</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} entre todos los animales</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} entre los animales en la lista</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed so far</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} entre los animales en la lista hasta ahora</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known from earlier</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} entre los animales conocidos de antes</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} entre los animales conocidos</translation>
         </message>
         <message>
             <source>{count} listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count} en la lista</translation>
         </message>
         <message>
             <source>at least {count}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>al menos {count}</translation>
         </message>
         <message>
             <source>{count} known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>conocidos: {count}</translation>
         </message>
         <message>
@@ -2654,57 +2664,57 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, en el orden y las columnas de la tabla</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>Todo lo conocido: {animals}, por orden de ID</translation>
         </message>
         <message>
             <source>CSV</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>CSV</translation>
         </message>
         <message>
             <source>Excel</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Excel</translation>
         </message>
         <message>
             <source>JSON</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>JSON</translation>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Coma</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Punto y coma</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Tabulación</translation>
         </message>
         <message>
             <source>UTF-8 with BOM</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8 con BOM</translation>
         </message>
         <message>
             <source>UTF-8</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8</translation>
         </message>
         <message>
             <source>Windows-1252</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Windows-1252</translation>
         </message>
         <message>
@@ -2749,12 +2759,12 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>QR code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>Código QR</translation>
         </message>
         <message>
             <source>Bar code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>Código de barras</translation>
         </message>
         <message>
@@ -2785,36 +2795,6 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
                 <numerusform>%Ln seleccionado</numerusform>
                 <numerusform>%Ln seleccionados</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>La lista se guardó como {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Las fichas de jaula se guardaron como {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Las etiquetas se guardaron como {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>La lista se envió a la impresora.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Las fichas de jaula se enviaron a la impresora.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Las etiquetas se enviaron a la impresora.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3384,7 +3364,7 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>Revisando {animals}: {count} hasta ahora</translation>
         </message>
         <message>

@@ -382,7 +382,7 @@
         </message>
         <message>
             <source>Category {number}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. Window: Categories.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. Window: Categories.</extracomment>
             <translation>カテゴリ{number}</translation>
         </message>
         <message>
@@ -1388,6 +1388,16 @@
             <translation>印刷できません。プリンターが受け付けませんでした。別のプリンターを選ぶか、PDFで保存してください。</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>ページをプリンターに送信しました。</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>ページを{path}として保存しました。</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>印刷中: {count}/{total}ページ</translation>
@@ -1937,7 +1947,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Enter a name.</source>
-            <extracomment>Add animal and Unfinished adds: how it went. Categories: colours, icons, errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
+            <extracomment>Add animal and Unfinished adds: how it went. Categories: errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
             <translation>名前を入力してください。</translation>
         </message>
         <message>
@@ -1977,174 +1987,174 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Grey</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>灰色</translation>
         </message>
         <message>
             <source>Red</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>赤</translation>
         </message>
         <message>
             <source>Orange</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>オレンジ</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>黄</translation>
         </message>
         <message>
             <source>Green</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>緑</translation>
         </message>
         <message>
             <source>Teal</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>青緑</translation>
         </message>
         <message>
             <source>Blue</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>青</translation>
         </message>
         <message>
             <source>Purple</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>紫</translation>
         </message>
         <message>
             <source>Paw</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>肉球</translation>
         </message>
         <message>
             <source>Dog</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>犬</translation>
         </message>
         <message>
             <source>Cat</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>猫</translation>
         </message>
         <message>
             <source>Bird</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>鳥</translation>
         </message>
         <message>
             <source>Fish</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>魚</translation>
         </message>
         <message>
             <source>Rabbit</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>うさぎ</translation>
         </message>
         <message>
             <source>Rodent</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>げっ歯類</translation>
         </message>
         <message>
             <source>Reptile</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>爬虫類</translation>
         </message>
         <message>
             <source>Horse</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>馬</translation>
         </message>
         <message>
             <source>Insect</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>昆虫</translation>
         </message>
         <message>
             <source>A category name can have at most {most} characters.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>カテゴリの名前は{most}文字までです。</translation>
         </message>
         <message>
             <source>A category name must be a single line.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>カテゴリの名前は1行で入力してください。</translation>
         </message>
         <message>
             <source>A number cannot be the name of a category.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>数字だけの名前はカテゴリに使えません。</translation>
         </message>
         <message>
             <source>Another category already has this name.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>この名前は別のカテゴリで使われています。</translation>
         </message>
         <message>
             <source>Not saved: this computer's disk may be full or locked.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>保存できませんでした。このコンピューターのディスクがいっぱいか、ロックされているようです。</translation>
         </message>
         <message>
             <source>Not saved: the service cannot be reached now.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>保存できませんでした。現在サービスに接続できません。</translation>
         </message>
         <message>
             <source>Not saved: the service does not accept it.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>保存できませんでした。サービスに受け付けられません。</translation>
         </message>
         <message numerus="yes">
             <source>%Ln categories</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>
                 <numerusform>%Ln件のカテゴリ</numerusform>
             </translation>
         </message>
         <message>
             <source>{categories}: {count} of all animals</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: すべての動物のうち{count}匹</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: 一覧の動物のうち{count}匹</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed so far</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: これまでに届いた一覧の動物のうち{count}匹</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known from earlier</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: 以前の一覧の動物のうち{count}匹</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: わかっている動物のうち{count}匹</translation>
         </message>
         <message>
             <source>{count} listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>一覧に{count}匹</translation>
         </message>
         <message>
             <source>at least {count}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count}匹以上</translation>
         </message>
         <message>
             <source>{count} known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>既知の{count}匹</translation>
         </message>
         <message>
@@ -2637,57 +2647,57 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}、表の順序と列のとおり</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>わかっている{animals}、ID順</translation>
         </message>
         <message>
             <source>CSV</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>CSV</translation>
         </message>
         <message>
             <source>Excel</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Excel</translation>
         </message>
         <message>
             <source>JSON</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>JSON</translation>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>コンマ</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>セミコロン</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>タブ</translation>
         </message>
         <message>
             <source>UTF-8 with BOM</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8（BOM付き）</translation>
         </message>
         <message>
             <source>UTF-8</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8</translation>
         </message>
         <message>
             <source>Windows-1252</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Windows-1252</translation>
         </message>
         <message>
@@ -2732,12 +2742,12 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>QR code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>QRコード</translation>
         </message>
         <message>
             <source>Bar code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>バーコード</translation>
         </message>
         <message>
@@ -2765,36 +2775,6 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>
                 <numerusform>選択中の%Ln匹</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>一覧を{path}として保存しました。</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>ケージカードを{path}として保存しました。</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>ラベルを{path}として保存しました。</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>一覧をプリンターに送信しました。</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>ケージカードをプリンターに送信しました。</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>ラベルをプリンターに送信しました。</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3337,7 +3317,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>{animals}を調べています。現在{count}匹</translation>
         </message>
         <message>

@@ -383,7 +383,7 @@
         </message>
         <message>
             <source>Category {number}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. Window: Categories.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. Window: Categories.</extracomment>
             <translation>Categorie {number}</translation>
         </message>
         <message>
@@ -1395,6 +1395,16 @@
             <translation>Niet afgedrukt: de printer weigerde de pagina’s. Probeer een andere of sla een PDF op.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>De pagina’s zijn naar de printer gestuurd.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>De pagina’s zijn opgeslagen als {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Afdrukken: pagina {count} van {total}</translation>
@@ -1949,7 +1959,7 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>Enter a name.</source>
-            <extracomment>Add animal and Unfinished adds: how it went. Categories: colours, icons, errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
+            <extracomment>Add animal and Unfinished adds: how it went. Categories: errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
             <translation>Voer een naam in.</translation>
         </message>
         <message>
@@ -1989,132 +1999,132 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>Grey</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Grijs</translation>
         </message>
         <message>
             <source>Red</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Rood</translation>
         </message>
         <message>
             <source>Orange</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Oranje</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Geel</translation>
         </message>
         <message>
             <source>Green</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Groen</translation>
         </message>
         <message>
             <source>Teal</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Blauwgroen</translation>
         </message>
         <message>
             <source>Blue</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Blauw</translation>
         </message>
         <message>
             <source>Purple</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Paars</translation>
         </message>
         <message>
             <source>Paw</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Poot</translation>
         </message>
         <message>
             <source>Dog</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Hond</translation>
         </message>
         <message>
             <source>Cat</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Kat</translation>
         </message>
         <message>
             <source>Bird</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Vogel</translation>
         </message>
         <message>
             <source>Fish</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Vis</translation>
         </message>
         <message>
             <source>Rabbit</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Konijn</translation>
         </message>
         <message>
             <source>Rodent</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Knaagdier</translation>
         </message>
         <message>
             <source>Reptile</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Reptiel</translation>
         </message>
         <message>
             <source>Horse</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Paard</translation>
         </message>
         <message>
             <source>Insect</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Insect</translation>
         </message>
         <message>
             <source>A category name can have at most {most} characters.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Een categorienaam mag hoogstens {most} tekens hebben.</translation>
         </message>
         <message>
             <source>A category name must be a single line.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Een categorienaam moet op één regel staan.</translation>
         </message>
         <message>
             <source>A number cannot be the name of a category.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>De naam van een categorie kan geen getal zijn.</translation>
         </message>
         <message>
             <source>Another category already has this name.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Een andere categorie heeft deze naam al.</translation>
         </message>
         <message>
             <source>Not saved: this computer's disk may be full or locked.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Niet opgeslagen: de schijf van deze computer is mogelijk vol of vergrendeld.</translation>
         </message>
         <message>
             <source>Not saved: the service cannot be reached now.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Niet opgeslagen: de service is nu niet bereikbaar.</translation>
         </message>
         <message>
             <source>Not saved: the service does not accept it.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Niet opgeslagen: de service accepteert het niet.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln categories</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>
                 <numerusform>%Ln categorie</numerusform>
                 <numerusform>%Ln categorieën</numerusform>
@@ -2122,42 +2132,42 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>{categories}: {count} of all animals</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} van alle dieren</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} van de dieren in de lijst</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed so far</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} van de dieren tot nu toe in de lijst</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known from earlier</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} van de eerder bekende dieren</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} van de bekende dieren</translation>
         </message>
         <message>
             <source>{count} listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count} in de lijst</translation>
         </message>
         <message>
             <source>at least {count}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>minstens {count}</translation>
         </message>
         <message>
             <source>{count} known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count} bekend</translation>
         </message>
         <message>
@@ -2654,57 +2664,57 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, in de volgorde en kolommen van de tabel</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals} bekend, op volgorde van ID</translation>
         </message>
         <message>
             <source>CSV</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>CSV</translation>
         </message>
         <message>
             <source>Excel</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Excel</translation>
         </message>
         <message>
             <source>JSON</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>JSON</translation>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Komma</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Puntkomma</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Tab</translation>
         </message>
         <message>
             <source>UTF-8 with BOM</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8 met BOM</translation>
         </message>
         <message>
             <source>UTF-8</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8</translation>
         </message>
         <message>
             <source>Windows-1252</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Windows-1252</translation>
         </message>
         <message>
@@ -2749,12 +2759,12 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>QR code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>QR-code</translation>
         </message>
         <message>
             <source>Bar code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>Streepjescode</translation>
         </message>
         <message>
@@ -2785,36 +2795,6 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
                 <numerusform>%Ln geselecteerd</numerusform>
                 <numerusform>%Ln geselecteerd</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>De lijst is opgeslagen als {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>De hokkaarten zijn opgeslagen als {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>De etiketten zijn opgeslagen als {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>De lijst is naar de printer gestuurd.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>De hokkaarten zijn naar de printer gestuurd.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>De etiketten zijn naar de printer gestuurd.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3384,7 +3364,7 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>{animals} doorzoeken: {count} tot nu toe</translation>
         </message>
         <message>

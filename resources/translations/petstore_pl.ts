@@ -384,7 +384,7 @@
         </message>
         <message>
             <source>Category {number}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. Window: Categories.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. Window: Categories.</extracomment>
             <translation>Kategoria {number}</translation>
         </message>
         <message>
@@ -1402,6 +1402,16 @@
             <translation>Nie wydrukowano: drukarka nie przyjęła stron. Spróbuj na innej lub zapisz PDF.</translation>
         </message>
         <message>
+            <source>The pages were sent to the printer.</source>
+            <extracomment>Window: Print.</extracomment>
+            <translation>Strony wysłano do drukarki.</translation>
+        </message>
+        <message>
+            <source>The pages are saved as {path}.</source>
+            <extracomment>Window: Print. {path}: a file.</extracomment>
+            <translation>Strony zapisano jako {path}.</translation>
+        </message>
+        <message>
             <source>Printing: page {count} of {total}</source>
             <extracomment>Window: Print. {count}: a number.</extracomment>
             <translation>Drukowanie: strona {count} z {total}</translation>
@@ -1961,7 +1971,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Enter a name.</source>
-            <extracomment>Add animal and Unfinished adds: how it went. Categories: colours, icons, errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
+            <extracomment>Add animal and Unfinished adds: how it went. Categories: errors, numbers of animals. Summary, Duplicates, views: explanations.</extracomment>
             <translation>Wpisz nazwę.</translation>
         </message>
         <message>
@@ -2001,132 +2011,132 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Grey</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Szary</translation>
         </message>
         <message>
             <source>Red</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Czerwony</translation>
         </message>
         <message>
             <source>Orange</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Pomarańczowy</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Żółty</translation>
         </message>
         <message>
             <source>Green</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Zielony</translation>
         </message>
         <message>
             <source>Teal</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Morski</translation>
         </message>
         <message>
             <source>Blue</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Niebieski</translation>
         </message>
         <message>
             <source>Purple</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Fioletowy</translation>
         </message>
         <message>
             <source>Paw</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Łapa</translation>
         </message>
         <message>
             <source>Dog</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Pies</translation>
         </message>
         <message>
             <source>Cat</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Kot</translation>
         </message>
         <message>
             <source>Bird</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Ptak</translation>
         </message>
         <message>
             <source>Fish</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Ryba</translation>
         </message>
         <message>
             <source>Rabbit</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Królik</translation>
         </message>
         <message>
             <source>Rodent</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Gryzoń</translation>
         </message>
         <message>
             <source>Reptile</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Gad</translation>
         </message>
         <message>
             <source>Horse</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Koń</translation>
         </message>
         <message>
             <source>Insect</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Window: Categories.</extracomment>
             <translation>Owad</translation>
         </message>
         <message>
             <source>A category name can have at most {most} characters.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Nazwa kategorii może mieć najwyżej {most} znaków.</translation>
         </message>
         <message>
             <source>A category name must be a single line.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Nazwa kategorii musi się mieścić w jednym wierszu.</translation>
         </message>
         <message>
             <source>A number cannot be the name of a category.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Liczba nie może być nazwą kategorii.</translation>
         </message>
         <message>
             <source>Another category already has this name.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Inna kategoria ma już tę nazwę.</translation>
         </message>
         <message>
             <source>Not saved: this computer's disk may be full or locked.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Nie zapisano: dysk tego komputera może być pełny lub zablokowany.</translation>
         </message>
         <message>
             <source>Not saved: the service cannot be reached now.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Nie zapisano: nie można teraz połączyć się z usługą.</translation>
         </message>
         <message>
             <source>Not saved: the service does not accept it.</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>Nie zapisano: usługa tego nie przyjmuje.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln categories</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals.</extracomment>
+            <extracomment>Categories: errors, numbers of animals.</extracomment>
             <translation>
                 <numerusform>%Ln kategoria</numerusform>
                 <numerusform>%Ln kategorie</numerusform>
@@ -2135,42 +2145,42 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>{categories}: {count} of all animals</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} spośród wszystkich zwierząt</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} spośród zwierząt na liście</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals listed so far</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} spośród zwierząt dotąd na liście</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known from earlier</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} spośród zwierząt znanych z wcześniejszych list</translation>
         </message>
         <message>
             <source>{categories}: {count} of the animals known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {categories}: a count, as “3 categories”. {count}: a number.</extracomment>
             <translation>{categories}: {count} spośród znanych zwierząt</translation>
         </message>
         <message>
             <source>{count} listed</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>{count} na liście</translation>
         </message>
         <message>
             <source>at least {count}</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>co najmniej {count}</translation>
         </message>
         <message>
             <source>{count} known</source>
-            <extracomment>Categories: colours, icons, errors, numbers of animals. {count}: a number.</extracomment>
+            <extracomment>Categories: errors, numbers of animals. {count}: a number.</extracomment>
             <translation>znane: {count}</translation>
         </message>
         <message>
@@ -2671,57 +2681,57 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>{animals}, in the order and columns of the table</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>{animals}, kolejność i kolumny jak w tabeli</translation>
         </message>
         <message>
             <source>{animals} known, in the order of their IDs</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {animals}: a count, as “5 animals”.</extracomment>
+            <extracomment>Window: Export list. {animals}: a count, as “5 animals”.</extracomment>
             <translation>Wszystkie znane: {animals}, w kolejności ID</translation>
         </message>
         <message>
             <source>CSV</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>CSV</translation>
         </message>
         <message>
             <source>Excel</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Excel</translation>
         </message>
         <message>
             <source>JSON</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>JSON</translation>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Przecinek</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Średnik</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
             <translation>Tabulator</translation>
         </message>
         <message>
             <source>UTF-8 with BOM</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8 z BOM</translation>
         </message>
         <message>
             <source>UTF-8</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>UTF-8</translation>
         </message>
         <message>
             <source>Windows-1252</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Export list.</extracomment>
             <translation>Windows-1252</translation>
         </message>
         <message>
@@ -2766,12 +2776,12 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>QR code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>Kod QR</translation>
         </message>
         <message>
             <source>Bar code</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
+            <extracomment>Window: Print.</extracomment>
             <translation>Kod kreskowy</translation>
         </message>
         <message>
@@ -2805,36 +2815,6 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
                 <numerusform>Zaznaczone (%Ln)</numerusform>
                 <numerusform>Zaznaczone (%Ln)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The list is saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Listę zapisano jako {path}.</translation>
-        </message>
-        <message>
-            <source>The cage cards are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Karty na klatki zapisano jako {path}.</translation>
-        </message>
-        <message>
-            <source>The labels are saved as {path}.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {path}: a file.</extracomment>
-            <translation>Etykiety zapisano jako {path}.</translation>
-        </message>
-        <message>
-            <source>The list was sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Listę wysłano do drukarki.</translation>
-        </message>
-        <message>
-            <source>The cage cards were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Karty na klatki wysłano do drukarki.</translation>
-        </message>
-        <message>
-            <source>The labels were sent to the printer.</source>
-            <extracomment>Export list and Print: formats, sizes, how it went.</extracomment>
-            <translation>Etykiety wysłano do drukarki.</translation>
         </message>
         <message>
             <source>{wide} × {high} in</source>
@@ -3431,7 +3411,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Looking through {animals}: {count} so far</source>
-            <extracomment>Summary, Duplicates, views: explanations. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. {animals}: a count, as “5 animals”. {count}: a number.</extracomment>
             <translation>Przeglądanie ({animals}), dotąd {count}</translation>
         </message>
         <message>

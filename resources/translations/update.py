@@ -33,7 +33,7 @@ PLACES = {
     "ui/table": "Table of animals: headings, cells, context menu",
     "ui/views": "Windows: Save view, Manage views",
     "ui/words/add_text": "Add animal and Unfinished adds: how it went",
-    "ui/words/category_text": "Categories: colours, icons, errors, numbers of animals",
+    "ui/words/category_text": "Categories: errors, numbers of animals",
     "ui/words/columns": "Table of animals: headings",
     "ui/words/connection_text": "Status bar and banner: no connection",
     "ui/words/error_text": "Status bar and banner: what went wrong with a request",

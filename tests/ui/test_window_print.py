@@ -222,7 +222,7 @@ async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path, printing: P
     await shop.serve(ManyPets(300, page=300))
     press(await named(shop, tmp_path / "animals"), "Save")
     path = tmp_path / "animals.pdf"
-    await eventually(lambda: shop.message == f"The list is saved as {path}.")
+    await eventually(lambda: shop.message == f"The pages are saved as {path}.")
     assert no_dialog(shop.window)
     content = path.read_bytes()
     assert content.startswith(b"%PDF-")
@@ -232,7 +232,7 @@ async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path, printing: P
     form = await dialog(shop.window, "Print")
     await eventually(by_name(form, QAbstractButton, "Save as PDF").isEnabled)
     press(await asked_for_file(form, tmp_path / "card.pdf"), "Save")
-    await eventually(lambda: "cage cards are saved" in shop.message)
+    await eventually(lambda: "card.pdf" in shop.message)
     again = await asked(shop)
     assert by_name(again, QComboBox, "What").currentText() == "List"
     again.reject()
@@ -265,9 +265,7 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
     animals.setCurrentText("All 300 shown")
     assert label(form, "page") == "Page 1 of 30"
     press(await asked_for_file(form, tmp_path / "cards.pdf"), "Save")
-    await eventually(
-        lambda: shop.message == f"The cage cards are saved as {tmp_path / 'cards.pdf'}."
-    )
+    await eventually(lambda: shop.message == f"The pages are saved as {tmp_path / 'cards.pdf'}.")
     assert page_count((tmp_path / "cards.pdf").read_bytes()) == 30
     again = await asked(shop)
     assert by_name(again, QComboBox, "What").currentText() == "Cage cards"
@@ -330,7 +328,7 @@ async def test_a_printer_gets_the_chosen_pages(shop: Shop, tmp_path: Path) -> No
         fill(box, page)
     press(asks, "Print")
     file = tmp_path / "printed.pdf"
-    await eventually(lambda: shop.message == f"The list is saved as {file}.")
+    await eventually(lambda: shop.message == f"The pages are saved as {file}.")
     assert page_count(file.read_bytes()) == 2
     assert no_dialog(shop.window)
 

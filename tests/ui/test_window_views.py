@@ -89,9 +89,9 @@ def entries(shop: Shop) -> list[tuple[str, str, bool]]:
     return [(one.text(), one.shortcut().toString(), one.isChecked()) for one in named]
 
 
-def begin_with(saved: SavedViews, views: ViewsFlow, *those: SavedView, at_start: str = "") -> None:
+def begin_with(shop: Shop, saved: SavedViews, *those: SavedView, at_start: str = "") -> None:
     assert saved.put(LOCAL, those, at_start)
-    views.show_deployment(LOCAL)
+    shop.contents.show_deployment(LOCAL, "")
 
 
 async def save(shop: Shop, name: str) -> None:
@@ -136,24 +136,22 @@ async def test_what_stands_in_the_window_comes_back_under_its_name(
     assert entries(shop) == [("Available, Dogs", "Ctrl+1", True)]
 
 
-async def test_each_deployment_has_its_own_views(
-    shop: Shop, views: ViewsFlow, tmp_path: Path
-) -> None:
+async def test_each_deployment_has_its_own_views(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
     await save(shop, "Here")
-    views.show_deployment(PRODUCTION)
+    shop.contents.show_deployment(PRODUCTION, "")
     assert entries(shop) == []
     await save(shop, "There")
     assert on_disk(tmp_path)[0] == ["Here"]
     assert on_disk(tmp_path, PRODUCTION)[0] == ["There"]
-    views.show_deployment(LOCAL)
+    shop.contents.show_deployment(LOCAL, "")
     assert [text for text, _keys, _checked in entries(shop)] == ["Here"]
 
 
 async def test_a_name_that_is_there_already_is_replaced(
-    shop: Shop, saved: SavedViews, views: ViewsFlow, tmp_path: Path
+    shop: Shop, saved: SavedViews, tmp_path: Path
 ) -> None:
-    begin_with(saved, views, SOLD, ALL, at_start="Sold & gone")
+    begin_with(shop, saved, SOLD, ALL, at_start="Sold & gone")
     await shop.serve(FakeGateway(PETS))
     press(shop.window, "Pending")
     action(shop.window, "Save view").trigger()
@@ -174,9 +172,9 @@ async def test_a_name_that_is_there_already_is_replaced(
 
 
 async def test_views_are_reordered_renamed_and_removed(
-    shop: Shop, saved: SavedViews, views: ViewsFlow, tmp_path: Path
+    shop: Shop, saved: SavedViews, tmp_path: Path
 ) -> None:
-    begin_with(saved, views, ALL, SOLD, DOGS)
+    begin_with(shop, saved, ALL, SOLD, DOGS)
     action(shop.window, "Manage views").trigger()
     form = await dialog(shop.window, "Manage views")
     names = by_name(form, QListWidget, "Views")

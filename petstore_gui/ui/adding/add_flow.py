@@ -34,8 +34,11 @@ class AddFlow(Flow):
         self.first_status = ""
         self._outbox = outbox
         self._dialog: AddDialog | None = None
+        contents.deployment_changed.connect(self._show_deployment)
+        contents.actions.add.triggered.connect(self.open)
+        self._central.table.like_wanted.connect(self._open_like)
 
-    def show_deployment(self) -> None:
+    def _show_deployment(self) -> None:
         """Show where what is typed now will be added."""
         if self._dialog is not None:
             show_deployment(self._dialog.badge, self._contents.deployment)
@@ -43,7 +46,7 @@ class AddFlow(Flow):
     def open(self) -> AddDialog:
         """Show the dialog."""
         dialog = self._dialog = self._dialog or self._new_dialog()
-        self.show_deployment()
+        self._show_deployment()
         self._offer_categories(dialog)
         dialog.open()
         return dialog
@@ -51,6 +54,10 @@ class AddFlow(Flow):
     def open_with(self, pet: NewPet | Pet) -> None:
         """Show the dialog with the values of an animal."""
         self.open().show_pet(pet)
+
+    def _open_like(self, pet_id: int) -> None:
+        if (pet := self._catalogue.pet(pet_id)) is not None:
+            self.open_with(pet)
 
     def correct(self, add: Add) -> None:
         """Show the dialog with an animal that was refused; what is added replaces it."""

@@ -128,6 +128,8 @@ class UnfinishedFlow(Flow):
         status.show_undo("" if undoable is None else quoted(undoable.pet))
         status.show_adds(sum(not self._is_on_its_way(add) for add in self._outbox.adds))
         self._contents.actions.undo.setEnabled(undoable is not None)
+        waiting = sum(add.phase is Phase.WAITING for add in self._outbox.here)
+        self._central.banner.hold(waiting=waiting)
         self._show_rows()
         self._end_problem()
 
@@ -149,6 +151,7 @@ class UnfinishedFlow(Flow):
         return adds, self._outbox.service_id
 
     def _report_added(self, add: Add, added: Pet) -> None:
+        self._central.table.follow(add.key, added.id)
         sentence = added_sentence(add, added)
         if is_like(added, add.pet):
             self._messages.report(sentence)

@@ -14,14 +14,14 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.frame.flow import Flow
+from petstore_gui.ui.words.export_text import animals_words
 from petstore_gui.ui.words.overview_text import (
     covered_sentence,
     found_sentence,
-    looking_sentence,
     rule_sentence,
 )
 from petstore_gui.ui.words.plain_text import dotted
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import number, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
@@ -67,7 +67,8 @@ class DuplicatesFlow(Flow):
             nonlocal shown
             if count >= shown:
                 shown = count + _SHOW_EACH
-                dialog.show_search(looking_sentence(count, total))
+                words = tr("Looking through {animals}: {count} so far")
+                dialog.show_search(words.format(animals=animals_words(total), count=number(count)))
 
         show(0)
         found = await find_duplicates(self._catalogue.rows, show)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.ui.base.accessible_roles import install_roles
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
 
@@ -42,17 +43,8 @@ class FormField(QWidget):
         self._line = WrappingLabel(min_lines=lines, name="hint")
         for widget in self._named:
             widget.setAccessibleName(label)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(control, 1)
-        if beside is not None:
-            row.addWidget(beside)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(3)
-        self._column.addWidget(heading)
-        self._column.addLayout(row)
-        self._column.addWidget(self._line)
+        row = filled(QHBoxLayout(), (control, 1), *([beside] if beside else []), gap=8)
+        self._column = filled(QVBoxLayout(self), heading, row, self._line, gap=3)
 
     def add_below(self, widget: QWidget) -> None:
         """Put a widget under the line."""

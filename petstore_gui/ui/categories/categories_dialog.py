@@ -23,7 +23,7 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_butt
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT
 from petstore_gui.ui.table.marks import mark_icon, mark_size
-from petstore_gui.ui.words.category_text import category_name_sentence, colour_word, icon_word
+from petstore_gui.ui.words.category_text import category_name_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible
 from petstore_gui.ui.words.words import tr
 
@@ -60,11 +60,6 @@ class PaletteButton(QPushButton):
 _SIZE = 30, 28
 """In heights of a line of text."""
 _NAME, _ANIMALS = range(2)
-_EDITS = (
-    RowTable.EditTrigger.DoubleClicked
-    | RowTable.EditTrigger.EditKeyPressed
-    | RowTable.EditTrigger.AnyKeyPressed
-)
 
 
 @dataclass
@@ -107,8 +102,28 @@ class CategoriesDialog(Dialog):
         self._table = self._new_table()
         self._problem = WrappingLabel(name="categoryProblem")
         new_one = push_button(tr("New category"), self._add_new)
-        colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
-        icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
+        colours: dict[object, str] = {
+            CategoryColour.GREY: tr("Grey"),
+            CategoryColour.RED: tr("Red"),
+            CategoryColour.ORANGE: tr("Orange"),
+            CategoryColour.YELLOW: tr("Yellow"),
+            CategoryColour.GREEN: tr("Green"),
+            CategoryColour.TEAL: tr("Teal"),
+            CategoryColour.BLUE: tr("Blue"),
+            CategoryColour.PURPLE: tr("Purple"),
+        }
+        icons: dict[object, str] = {
+            CategoryIcon.PAW: tr("Paw"),
+            CategoryIcon.DOG: tr("Dog"),
+            CategoryIcon.CAT: tr("Cat"),
+            CategoryIcon.BIRD: tr("Bird"),
+            CategoryIcon.FISH: tr("Fish"),
+            CategoryIcon.RABBIT: tr("Rabbit"),
+            CategoryIcon.RODENT: tr("Rodent"),
+            CategoryIcon.REPTILE: tr("Reptile"),
+            CategoryIcon.HORSE: tr("Horse"),
+            CategoryIcon.INSECT: tr("Insect"),
+        }
         self._colour = PaletteButton(tr("Colour"), "colour", colours, self._mark)
         self._icon = PaletteButton(tr("Icon"), "icon", icons, self._mark)
         self._save = push_button(tr("Save"), self._save_all)
@@ -145,7 +160,7 @@ class CategoriesDialog(Dialog):
         table = RowTable()
         table.setModel(self._model)
         table.become_list(tr("Categories"), least_rows=3)
-        table.setEditTriggers(_EDITS)
+        table.setEditTriggers(~table.EditTrigger.CurrentChanged)
         header = table.horizontalHeader()
         header.setDefaultAlignment(AT_BEGINNING)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)

@@ -67,11 +67,6 @@ class ListSource:
         self._catalogue = contents.catalogue
         self.title = tr("Animals")
 
-    @property
-    def has_pinned(self) -> bool:
-        """Whether one of the animals shown does not match the view."""
-        return self._catalogue.facts.counts.pinned is not None
-
     def count(self, *, everything: bool) -> int:
         """How many animals the list has now."""
         rows = self._catalogue.rows
@@ -112,7 +107,6 @@ class FixedList(ListSource):
     """A list with a title of its own, such as what a search found; `lines` are about it."""
 
     is_part_of_table = False
-    has_pinned = False
 
     def __init__(
         self, contents: WindowContents, title: str, listed: ExportedList, *lines: str

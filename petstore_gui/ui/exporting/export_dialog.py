@@ -8,18 +8,14 @@ from itertools import chain
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
-from petstore_gui.catalogue.export.choice import ExportChoice, FileFormat
+from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat, Separator
 from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import ChoiceField, ScrollingForm
 from petstore_gui.ui.words.export_text import (
+    animals_words,
     encoding_note,
-    encoding_words,
-    everything_words,
     format_note,
-    format_words,
-    separator_words,
-    shown_words,
 )
 from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.words import tr
@@ -46,9 +42,24 @@ class ExportDialog(Dialog):
         self._notes = {
             one: WrappingLabel(kind="quiet", name="hint") for one in (self._as_shown, self._all)
         }
-        self._format = ChoiceField(tr("Format"), format_words(), choice.file_format, lines=2)
-        self._separator = ChoiceField(tr("Separator"), separator_words(), choice.separator, lines=0)
-        self._encoding = ChoiceField(tr("Encoding"), encoding_words(), choice.encoding, lines=2)
+        formats = {
+            FileFormat.CSV: tr("CSV"),
+            FileFormat.EXCEL: tr("Excel"),
+            FileFormat.JSON: tr("JSON"),
+        }
+        separators = {
+            Separator.COMMA: tr("Comma"),
+            Separator.SEMICOLON: tr("Semicolon"),
+            Separator.TAB: tr("Tab"),
+        }
+        encodings = {
+            Encoding.UTF_8_BOM: tr("UTF-8 with BOM"),
+            Encoding.UTF_8: tr("UTF-8"),
+            Encoding.WINDOWS_1252: tr("Windows-1252"),
+        }
+        self._format = ChoiceField(tr("Format"), formats, choice.file_format, lines=2)
+        self._separator = ChoiceField(tr("Separator"), separators, choice.separator, lines=0)
+        self._encoding = ChoiceField(tr("Encoding"), encodings, choice.encoding, lines=2)
         self.ranges = QWidget()
         notes = filled(QVBoxLayout(self.ranges), *chain(*self._notes.items()))
         for button in self._notes:
@@ -75,10 +86,13 @@ class ExportDialog(Dialog):
 
     def show_counts(self, shown: int, known: int) -> None:
         """Show how many animals the table shows, and how many are known."""
-        for button, words in (
-            (self._as_shown, shown_words(shown)),
-            (self._all, everything_words(known)),
+        shown_words = tr("{animals}, in the order and columns of the table")
+        all_words = tr("{animals} known, in the order of their IDs")
+        for button, pattern, count in (
+            (self._as_shown, shown_words, shown),
+            (self._all, all_words, known),
         ):
+            words = pattern.format(animals=animals_words(count))
             button.setAccessibleDescription(words)
             self._notes[button].setText(words)
 

@@ -118,8 +118,8 @@ class ExportFlow(ListFlow):
             stopped = tr("The export was stopped. {path} was not written.").format(path=path)
             await with_progress(self._messages, words, tr("Stop the export"), stopped, write)
             sentence = tr("%Ln animal(s) exported to {path}.", "", len(listed)).format(path=path)
-            is_pinned = source.has_pinned and not choice.everything
-            pinned = pinned_sentence() if is_pinned else ""
+            is_pinned = facts.counts.pinned is not None and not choice.everything
+            pinned = pinned_sentence() if is_pinned and source.is_part_of_table else ""
             self._messages.report(in_a_row(sentence, pinned, caveat(facts)))
 
 

@@ -116,8 +116,6 @@ class StatusBar(QStatusBar):
         self._changes = _button("changes-count", "", actions.changes)
         self._list = _quiet(ElidedLabel(), "completeness")
         self._list.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        of_list = self._undo, self._adds, self._import, self._stop, self._changes
-        self.passing_buttons = self._button, self._dismiss, *of_list
         self._line = self._lay_out()
         messages.shown_changed.connect(self._show_message)
         self._show_message(None)

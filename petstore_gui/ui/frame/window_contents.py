@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.domain.add import Phase
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
@@ -34,7 +34,12 @@ class WindowContents(QObject):
     """Passes the user's choices to the catalogue, and shows what the catalogue emits.
 
     Its owner connects the actions `settings`, `export`, `print` and `report`.
+
+    Signals:
+        deployment_changed(): another `deployment` is shown.
     """
+
+    deployment_changed = Signal()
 
     def __init__(
         self,
@@ -48,12 +53,13 @@ class WindowContents(QObject):
         super().__init__(window)
         self.window, self.catalogue, self.tasks = window, catalogue, tasks
         self.messages = messages = Messages(self)
-        self._outbox = outbox
         self.deployment = Deployment.LOCAL  # as shown
         self.actions = actions = WindowActions(window)
         if not outbox.is_allowed:
             actions.forbid_adding()
         self.central = central = CentralWidget(theme, actions, window.findChild(FirstTable))
+        _show, like = central.table.row_actions
+        like.setEnabled(outbox.is_allowed)
         self.status = StatusBar(actions, messages)
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
         self.outcomes = Outcomes(self)
@@ -64,7 +70,6 @@ class WindowContents(QObject):
         IdSearch(self, finder)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
-        outbox.changed.connect(self._show_waiting)
         connect_help(actions, messages, window)
         complete_menus(actions, central.table, theme)
         window.system_changed.connect(theme.follow_type)
@@ -72,7 +77,6 @@ class WindowContents(QObject):
         window.setCentralWidget(central)
         window.setStatusBar(self.status)
         self._connect()
-        self._connect_adding()
         self._keep_focus()
         self._show_facts(catalogue.facts)
         central.search.setFocus()
@@ -82,8 +86,8 @@ class WindowContents(QObject):
         self.deployment = deployment
         self.window.show_title(deployment)
         show_deployment(self.central.badge, deployment)
-        self.adding.show_deployment()
         self.status.show_where(where)
+        self.deployment_changed.emit()
 
     def select(self, pet: Pet) -> None:
         """Select an animal in the table, which shows it for now if the view would hide it."""
@@ -104,28 +108,12 @@ class WindowContents(QObject):
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
 
-    def _connect_adding(self) -> None:
-        table = self.central.table
-        self.actions.add.triggered.connect(self.adding.open)
-        table.like_wanted.connect(self._add_like)
-        _show, like = table.row_actions
-        like.setEnabled(self._outbox.is_allowed)
-        self._outbox.added.connect(lambda add, added: table.follow(add.key, added.id))
-
-    def _add_like(self, pet_id: int) -> None:
-        if (pet := self.catalogue.pet(pet_id)) is not None:
-            self.adding.open_with(pet)
-
     def _keep_focus(self) -> None:
         """Move the focus to the table if what has it disappears."""
         central = self.central
         empty = central.empty.button, central.empty.first_steps
-        passing = *self.status.passing_buttons, central.banner, central.table, *empty
+        passing = *self.status.findChildren(QPushButton), central.banner, central.table, *empty
         FocusKeeper(self.window, central.refuge, passing)
-
-    def _show_waiting(self) -> None:
-        waiting = sum(add.phase is Phase.WAITING for add in self._outbox.here)
-        self.central.banner.hold(waiting=waiting)
 
     def _show_facts(self, facts: Facts) -> None:
         self.actions.stop.setEnabled(facts.is_busy)

@@ -22,10 +22,9 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_butt
 from petstore_gui.ui.base.form import ChoiceField, FormField, ScrollingForm
 from petstore_gui.ui.printing.label_sizes import CARDS, labels_for
 from petstore_gui.ui.printing.pages import Pages, page_words
-from petstore_gui.ui.printing.print_choice import PAPERS, PrintChoice, What, paper_size
+from petstore_gui.ui.printing.print_choice import PAPERS, Code, PrintChoice, What, paper_size
 from petstore_gui.ui.words.export_text import (
     animals_choices,
-    code_words,
     label_words,
     size_words,
     what_words,
@@ -133,7 +132,8 @@ class PrintDialog(Dialog):
         self._card = ChoiceField(tr("Size"), cards, choice.card, lines=0)
         self._label = ChoiceField(tr("Size"), labels, choice.label, lines=0)
         self._animals = ChoiceField(tr("Animals"), animals, bool(counts[1]), lines=0)
-        self._code = ChoiceField(tr("Code"), code_words(), choice.code, lines=0)
+        codes = {Code.QR: tr("QR code"), Code.BARS: tr("Bar code")}
+        self._code = ChoiceField(tr("Code"), codes, choice.code, lines=0)
         self._shop = QLineEdit(choice.shop)
         self._shop.setMaxLength(_SHOP_MAX)
         shop = FormField(tr("Name of the shop"), self._shop, lines=0)

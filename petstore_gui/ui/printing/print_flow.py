@@ -25,7 +25,7 @@ from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.paper import send_to, write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What, keep_choice, last_choice
 from petstore_gui.ui.printing.print_dialog import LayOut, PrintDialog
-from petstore_gui.ui.words.export_text import file_name, saved_sentence, sent_sentence, what_words
+from petstore_gui.ui.words.export_text import file_name, what_words
 from petstore_gui.ui.words.pet_text import CardText, card_text
 from petstore_gui.ui.words.words import number, tr
 
@@ -129,7 +129,7 @@ class PrintFlow(ListFlow):
             write = partial(write_pdf, path, pages, choice.page_size)
             stopped = tr("Printing was stopped. {path} was not saved.").format(path=path)
             await with_progress(self._messages, words, tr("Stop printing"), stopped, write)
-            self._messages.report(saved_sentence(choice.what, path))
+            self._report_saved(path)
 
     async def _send(self, lay_out: LayOut, choice: PrintChoice, asking: PrintDialog) -> None:
         """Send the pages that somebody chooses to a printer."""
@@ -161,9 +161,12 @@ class PrintFlow(ListFlow):
                 tr("Not printed: the printer refused the pages. Try another one, or save a PDF.")
             )
         elif file:
-            self._messages.report(saved_sentence(choice.what, Path(file)))
+            self._report_saved(Path(file))
         else:
-            self._messages.report(sent_sentence(choice.what))
+            self._messages.report(tr("The pages were sent to the printer."))
+
+    def _report_saved(self, path: Path) -> None:
+        self._messages.report(tr("The pages are saved as {path}.").format(path=path))
 
 
 def _with_suffix(path: Path) -> Path:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.choices import SpinBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import ChoiceField, FormField, ScrollingForm
@@ -54,7 +55,9 @@ class SettingsDialog(Dialog):
         self._address, self.key = AddressField(), KeyField()
         self._page_size, self._undo = SpinBox(), SpinBox()
         self._language = ChoiceField(tr("Language"), language_words(), values.language)
-        self._more = self._more_fields()
+        self._more = QWidget()
+        filled(QVBoxLayout(self._more), *self._more_fields(), gap=10)
+        self._more.hide()
         self._answer = WrappingLabel(min_lines=2, name="answer")
         self._announcer = Announcer(self)
         self._lay_out()
@@ -188,21 +191,16 @@ class SettingsDialog(Dialog):
         for field, key, note in zip(fields, keys, notes, strict=True):
             field.show_text(of_it_text(self._values, key) or note)
             field.control.setProperty("readOnly", key in self._values.locked)
-            field.hide()
         self._language.control.setDisabled(schema.LANGUAGE.key in self._values.locked)
         return fields
 
     def _lay_out(self) -> None:
         self.test, self.save = push_button(tr("Test connection")), push_button(tr("Save"))
-        fold = push_button(tr("More"), self._show_or_hide_more)
+        fold = push_button(tr("More"), lambda: self._more.setVisible(self._more.isHidden()))
         cancel = push_button(tr("Cancel"), self.reject)
-        fields = (self._place, self._address, self.key, *self._more, self._answer)
+        fields = (self._place, self._address, self.key, self._more, self._answer)
         buttons = button_row(cancel, self.save, left=(self.test, fold), default=self.save)
         column_of(self, ScrollingForm(fields), buttons)
-
-    def _show_or_hide_more(self) -> None:
-        for field in self._more:
-            field.setVisible(field.isHidden())
 
     def _choose(self) -> None:
         self._addresses[self.deployment] = self._address.value

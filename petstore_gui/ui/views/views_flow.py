@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtGui import QAction, QKeySequence
 
 from petstore_gui.domain.category import same_name
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.frame.flow import Flow
@@ -25,25 +24,24 @@ _KEYS_MAX = 9
 
 
 class ViewsFlow(Flow):
-    """Shows the views of one deployment in the menu, and saves them as the dialogs ask."""
+    """Shows the views of the deployment in the menu, and saves them as the dialogs ask."""
 
     def __init__(self, contents: WindowContents, views: SavedViews) -> None:
         super().__init__(contents)
         self._saved = views
-        self._deployment = contents.deployment
         self._menu = contents.actions.view_menu
         self._entries: list[tuple[SavedView, QAction]] = []
         self._menu.aboutToShow.connect(self._mark_shown)
         contents.actions.save_view.triggered.connect(self._ask_name)
         contents.actions.manage_views.triggered.connect(self._manage)
+        contents.deployment_changed.connect(self._show_entries)
+        self._show_entries()
 
-    def show_deployment(self, deployment: Deployment) -> None:
-        """Show the views of another deployment."""
-        self._deployment = deployment
+    def _show_entries(self) -> None:
         for _, entry in self._entries:
             self._menu.removeAction(entry)
             entry.deleteLater()
-        views = self._saved.of(deployment)
+        views = self._saved.of(self._contents.deployment)
         self._entries = [(view, self._entry(view, at)) for at, view in enumerate(views, 1)]
 
     def _entry(self, view: SavedView, at: int) -> QAction:
@@ -79,7 +77,7 @@ class ViewsFlow(Flow):
 
     def _keep(self, saved: SavedView) -> None:
         """Save a view, in the place of the one with its name or else as the last."""
-        views, wanted = self._saved.of(self._deployment), same_name(saved.name)
+        views, wanted = self._saved.of(self._contents.deployment), same_name(saved.name)
         if any(same_name(one.name) == wanted for one in views):
             views = [saved if same_name(one.name) == wanted else one for one in views]
         else:
@@ -89,18 +87,19 @@ class ViewsFlow(Flow):
             self._messages.report(words.format(name=quoted_name(saved.name)))
 
     def _manage(self) -> None:
-        dialog = ViewsDialog(self._saved.of(self._deployment), self._at_start, self._window)
+        views = self._saved.of(self._contents.deployment)
+        dialog = ViewsDialog(views, self._at_start, self._window)
         dialog.saved.connect(self._put)
         dialog.open()
 
     def _put(self, views: Sequence[SavedView], at_start: str) -> bool:
-        is_written = self._saved.put(self._deployment, views, at_start)
-        self.show_deployment(self._deployment)
+        is_written = self._saved.put(self._contents.deployment, views, at_start)
+        self._show_entries()
         if not is_written:
             self._messages.report_problem(not_written_sentence())
         return is_written
 
     @property
     def _at_start(self) -> str:
-        saved = self._saved.at_start(self._deployment)
+        saved = self._saved.at_start(self._contents.deployment)
         return "" if saved is None else saved.name

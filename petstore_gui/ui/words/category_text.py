@@ -8,13 +8,7 @@ from PySide6.QtCore import QLocale
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts
 from petstore_gui.catalogue.row_filter import NamedCategories
-from petstore_gui.domain.category import (
-    NAME_LENGTH_MAX,
-    Category,
-    CategoryColour,
-    CategoryIcon,
-    CategoryProblem,
-)
+from petstore_gui.domain.category import NAME_LENGTH_MAX, Category, CategoryProblem
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.view import Filter
@@ -23,36 +17,6 @@ from petstore_gui.ui.words.words import category_word, number, tr
 
 _NAMED_MAX = 2
 """How many categories are named; more are counted."""
-
-
-def colour_word(colour: CategoryColour) -> str:
-    """The name of a colour."""
-    return {
-        CategoryColour.GREY: tr("Grey"),
-        CategoryColour.RED: tr("Red"),
-        CategoryColour.ORANGE: tr("Orange"),
-        CategoryColour.YELLOW: tr("Yellow"),
-        CategoryColour.GREEN: tr("Green"),
-        CategoryColour.TEAL: tr("Teal"),
-        CategoryColour.BLUE: tr("Blue"),
-        CategoryColour.PURPLE: tr("Purple"),
-    }[colour]
-
-
-def icon_word(icon: CategoryIcon) -> str:
-    """The name of an icon."""
-    return {
-        CategoryIcon.PAW: tr("Paw"),
-        CategoryIcon.DOG: tr("Dog"),
-        CategoryIcon.CAT: tr("Cat"),
-        CategoryIcon.BIRD: tr("Bird"),
-        CategoryIcon.FISH: tr("Fish"),
-        CategoryIcon.RABBIT: tr("Rabbit"),
-        CategoryIcon.RODENT: tr("Rodent"),
-        CategoryIcon.REPTILE: tr("Reptile"),
-        CategoryIcon.HORSE: tr("Horse"),
-        CategoryIcon.INSECT: tr("Insect"),
-    }[icon]
 
 
 def category_name_sentence(problem: CategoryProblem) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from petstore_gui.catalogue.export.choice import Encoding, FileFormat, Separator
+from petstore_gui.catalogue.export.choice import Encoding, FileFormat
 from petstore_gui.catalogue.export.exported_list import About
 from petstore_gui.catalogue.export.new_file import NotWritten, WriteProblem
 from petstore_gui.catalogue.list_facts import Facts
@@ -17,7 +16,7 @@ from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.printing.label_sizes import LETTER, Size, Stock
-from petstore_gui.ui.printing.print_choice import Code, What
+from petstore_gui.ui.printing.print_choice import What
 from petstore_gui.ui.words.list_text import (
     as_of_words,
     completeness_sentence,
@@ -111,45 +110,6 @@ def progress_words(count: int, total: int) -> str:
     )
 
 
-def shown_words(count: int) -> str:
-    """Which animals are exported as shown."""
-    return tr("{animals}, in the order and columns of the table").format(
-        animals=animals_words(count)
-    )
-
-
-def everything_words(count: int) -> str:
-    """Which animals are exported if all are."""
-    return tr("{animals} known, in the order of their IDs").format(animals=animals_words(count))
-
-
-def format_words() -> dict[FileFormat, str]:
-    """The name of each format."""
-    return {
-        FileFormat.CSV: tr("CSV"),
-        FileFormat.EXCEL: tr("Excel"),
-        FileFormat.JSON: tr("JSON"),
-    }
-
-
-def separator_words() -> dict[Separator, str]:
-    """The name of each separator."""
-    return {
-        Separator.COMMA: tr("Comma"),
-        Separator.SEMICOLON: tr("Semicolon"),
-        Separator.TAB: tr("Tab"),
-    }
-
-
-def encoding_words() -> dict[Encoding, str]:
-    """The name of each encoding."""
-    return {
-        Encoding.UTF_8_BOM: tr("UTF-8 with BOM"),
-        Encoding.UTF_8: tr("UTF-8"),
-        Encoding.WINDOWS_1252: tr("Windows-1252"),
-    }
-
-
 def format_note(file_format: FileFormat) -> str:
     """What a format is for."""
     return {
@@ -184,11 +144,6 @@ def what_words() -> dict[What, str]:
     }
 
 
-def code_words() -> dict[Code, str]:
-    """The name of each kind of code."""
-    return {Code.QR: tr("QR code"), Code.BARS: tr("Bar code")}
-
-
 def file_name(what: What, title: str, date: str) -> str:
     """A name for a PDF file; `title` is that of the list."""
     name = title if what is What.LIST else what_words()[what]
@@ -210,24 +165,6 @@ def animals_choices(shown: int, selected: int) -> dict[bool, str]:
     if selected:
         words[True] = tr("%Ln selected", "", selected)
     return words
-
-
-def saved_sentence(what: What, path: Path) -> str:
-    """That a PDF file is written."""
-    return {
-        What.LIST: tr("The list is saved as {path}."),
-        What.CARDS: tr("The cage cards are saved as {path}."),
-        What.LABELS: tr("The labels are saved as {path}."),
-    }[what].format(path=path)
-
-
-def sent_sentence(what: What) -> str:
-    """That a printer has all pages."""
-    return {
-        What.LIST: tr("The list was sent to the printer."),
-        What.CARDS: tr("The cage cards were sent to the printer."),
-        What.LABELS: tr("The labels were sent to the printer."),
-    }[what]
 
 
 def size_words(size: Size, *, is_in_inches: bool = False) -> str:

@@ -135,10 +135,3 @@ def covered_sentence(facts: Facts) -> str:
     """Which animals were looked through."""
     known = dotted(list_sentence(facts), as_of_words(facts))
     return tr("Looked through: {known}").format(known=known) if known else ""
-
-
-def looking_sentence(count: int, total: int) -> str:
-    """How many animals have been looked through so far."""
-    return tr("Looking through {animals}: {count} so far").format(
-        animals=animals_words(total), count=number(count)
-    )
