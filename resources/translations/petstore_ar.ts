@@ -1844,7 +1844,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>The service gave no reason.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
+            <extracomment>Window: Add animal, or Unfinished adds.</extracomment>
             <translation>لم تذكر الخدمة سببا.</translation>
         </message>
         <message>
@@ -2747,17 +2747,17 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>فاصلة</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>فاصلة منقوطة</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>علامة جدولة</translation>
         </message>
         <message>
@@ -2878,17 +2878,17 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>Western European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>أوروبي غربي</translation>
         </message>
         <message>
             <source>Central European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>أوروبي أوسط</translation>
         </message>
         <message>
             <source>Vertical bar</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>خط عمودي</translation>
         </message>
         <message>

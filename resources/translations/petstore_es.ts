@@ -1812,7 +1812,7 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>The service gave no reason.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
+            <extracomment>Window: Add animal, or Unfinished adds.</extracomment>
             <translation>El servicio no dio ningún motivo.</translation>
         </message>
         <message>
@@ -2679,17 +2679,17 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Coma</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Punto y coma</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Tabulación</translation>
         </message>
         <message>
@@ -2798,17 +2798,17 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>Western European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Europa occidental</translation>
         </message>
         <message>
             <source>Central European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Europa central</translation>
         </message>
         <message>
             <source>Vertical bar</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Barra vertical</translation>
         </message>
         <message>

@@ -1812,7 +1812,7 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>The service gave no reason.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
+            <extracomment>Window: Add animal, or Unfinished adds.</extracomment>
             <translation>Le service n’a pas donné de raison.</translation>
         </message>
         <message>
@@ -2679,17 +2679,17 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Virgule</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Point-virgule</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Tabulation</translation>
         </message>
         <message>
@@ -2798,17 +2798,17 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>Western European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Europe occidentale</translation>
         </message>
         <message>
             <source>Central European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Europe centrale</translation>
         </message>
         <message>
             <source>Vertical bar</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Barre verticale</translation>
         </message>
         <message>

@@ -1820,7 +1820,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>The service gave no reason.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
+            <extracomment>Window: Add animal, or Unfinished adds.</extracomment>
             <translation>Usługa nie podała powodu.</translation>
         </message>
         <message>
@@ -2696,17 +2696,17 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Przecinek</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Średnik</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Tabulator</translation>
         </message>
         <message>
@@ -2818,17 +2818,17 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Western European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Zachodnioeuropejskie</translation>
         </message>
         <message>
             <source>Central European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Środkowoeuropejskie</translation>
         </message>
         <message>
             <source>Vertical bar</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Kreska pionowa</translation>
         </message>
         <message>

@@ -9,7 +9,6 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.adding.add_flow import AddFlow
@@ -89,12 +88,18 @@ class WindowContents(QObject):
         self.status.show_where(where)
         self.deployment_changed.emit()
 
-    def select(self, pet: Pet) -> None:
-        """Select an animal in the table, which shows it for now if the view would hide it."""
-        if not self.catalogue.shows(pet.id):
-            self.catalogue.pin(pet.id)
-        self.central.table.select_pet(pet.id)
+    def select(self, pet_id: int) -> bool:
+        """Select an animal in the table, which shows it for now if the view would hide it.
+
+        False if it is no longer known.
+        """
+        if self.catalogue.pet(pet_id) is None:
+            return False
+        if not self.catalogue.shows(pet_id):
+            self.catalogue.pin(pet_id)
+        self.central.table.select_pet(pet_id)
         self.central.table.setFocus()
+        return True
 
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self.catalogue
