@@ -76,8 +76,7 @@ class Flows(QObject):
         from petstore_gui.ui.importing.import_flow import ImportFlow
 
         parts, importer = self._parts, self.importer
-        flow = ImportFlow(parts.contents, importer, parts.theme)
-        flow.status = parts.preferences.get(schema.ADD_STATUS)
+        flow = ImportFlow(parts.contents, importer)
         columns = parts.preferences.get(schema.IMPORT_COLUMNS)
         flow.remembered = RememberedColumns(columns, self._keep_columns)
         flow.show_facts(importer.facts)

@@ -2307,7 +2307,7 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date} (%Ln Tier)</numerusform>
                 <numerusform>{date} (%Ln Tiere)</numerusform>

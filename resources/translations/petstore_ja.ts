@@ -2294,7 +2294,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date}（%Ln匹）</numerusform>
             </translation>

@@ -2307,7 +2307,7 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date} (%Ln dier)</numerusform>
                 <numerusform>{date} (%Ln dieren)</numerusform>

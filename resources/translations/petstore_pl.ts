@@ -2320,7 +2320,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date} (%Ln zwierzę)</numerusform>
                 <numerusform>{date} (%Ln zwierzęta)</numerusform>

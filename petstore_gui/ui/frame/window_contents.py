@@ -50,7 +50,8 @@ class WindowContents(QObject):
         theme: Theme,
     ) -> None:
         super().__init__(window)
-        self.window, self.catalogue, self.tasks = window, catalogue, tasks
+        self.window, self.theme = window, theme
+        self.catalogue, self.tasks = catalogue, tasks
         self.messages = messages = Messages(self)
         self.deployment = Deployment.LOCAL  # as shown
         self.actions = actions = WindowActions(window)
