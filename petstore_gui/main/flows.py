@@ -67,8 +67,7 @@ class Flows(Parts):
         from petstore_gui.importing.columns import RememberedColumns
         from petstore_gui.ui.importing.import_flow import ImportFlow
 
-        flow = ImportFlow(self.contents, self.importer, self.theme)
-        flow.status = self.preferences.get(schema.ADD_STATUS)
+        flow = ImportFlow(self.contents, self.importer)
         flow.remembered = RememberedColumns(
             self.preferences.get(schema.IMPORT_COLUMNS),
             lambda text: self.preferences.keep(schema.IMPORT_COLUMNS.to(text)),

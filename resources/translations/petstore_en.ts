@@ -221,7 +221,7 @@
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date} (%Ln animal)</numerusform>
                 <numerusform>{date} (%Ln animals)</numerusform>

@@ -1827,7 +1827,7 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>The service gave no reason.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
+            <extracomment>Window: Add animal, or Unfinished adds.</extracomment>
             <translation>Le service n’a pas donné de raison.</translation>
         </message>
         <message>
@@ -2317,7 +2317,7 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date} (%Ln animal)</numerusform>
                 <numerusform>{date} (%Ln animaux)</numerusform>
@@ -2689,17 +2689,17 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Virgule</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Point-virgule</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Tabulation</translation>
         </message>
         <message>
@@ -2808,17 +2808,17 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>Western European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Europe occidentale</translation>
         </message>
         <message>
             <source>Central European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Europe centrale</translation>
         </message>
         <message>
             <source>Vertical bar</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Barre verticale</translation>
         </message>
         <message>

@@ -1835,7 +1835,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>The service gave no reason.</source>
-            <extracomment>Add animal and Unfinished adds: how it went.</extracomment>
+            <extracomment>Window: Add animal, or Unfinished adds.</extracomment>
             <translation>Usługa nie podała powodu.</translation>
         </message>
         <message>
@@ -2330,7 +2330,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message numerus="yes">
             <source>{date} (%Ln animal(s))</source>
-            <extracomment>Status bar and banner: no connection. {date}: a date.</extracomment>
+            <extracomment>Banner: the animals on this computer, and their copies. {date}: a date.</extracomment>
             <translation>
                 <numerusform>{date} (%Ln zwierzę)</numerusform>
                 <numerusform>{date} (%Ln zwierzęta)</numerusform>
@@ -2706,17 +2706,17 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Comma</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Przecinek</translation>
         </message>
         <message>
             <source>Semicolon</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Średnik</translation>
         </message>
         <message>
             <source>Tab</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went. Window: Export list.</extracomment>
+            <extracomment>Window: Export list. Window: Import.</extracomment>
             <translation>Tabulator</translation>
         </message>
         <message>
@@ -2828,17 +2828,17 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>Western European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Zachodnioeuropejskie</translation>
         </message>
         <message>
             <source>Central European</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Środkowoeuropejskie</translation>
         </message>
         <message>
             <source>Vertical bar</source>
-            <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
+            <extracomment>Window: Import.</extracomment>
             <translation>Kreska pionowa</translation>
         </message>
         <message>

@@ -259,7 +259,7 @@ def desk(shop: Shop, tmp_path: Path) -> Desk:
 def flow(shop: Shop) -> ImportFlow:
     """File > Import…, as the program has it."""
     importer = Importer(shop.outbox, shop.tasks)
-    made = ImportFlow(shop.contents, importer, shop.theme)
+    made = ImportFlow(shop.contents, importer)
     shop.contents.actions.import_animals.triggered.connect(made.open)
     shop.contents.actions.paste.triggered.connect(made.paste)
     FileDrop(shop.window).dropped.connect(made.read)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QRadioButton, QToolButton
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
@@ -53,6 +53,18 @@ async def test_the_first_match_is_one_key_away(searched: Shop, code: Qt.Key) -> 
     assert selected(searched.table) == ["1"]
     press_key(searched.window, Qt.Key.Key_Down)
     assert selected(searched.table) == ["3"]
+
+
+async def test_no_filter_moves_while_a_search_finds_fewer(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(10_000 + place, "Rex", 7, "sold") for place in range(12)]))
+    bar = shop.contents.central.filters
+    before = [button.geometry() for button in bar.findChildren(QRadioButton)]
+    fill(by_name(shop.window, QLineEdit, "Search"), "10003")
+    await eventually(lambda: shop.ids == ["10003"])
+    assert by_name(bar, QRadioButton, "All").text() == "All  1"
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    after = [button.geometry() for button in bar.findChildren(QRadioButton)]
+    assert after == before
 
 
 async def test_without_a_match_the_focus_stays_in_the_search(searched: Shop) -> None:

@@ -17,9 +17,9 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_butt
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.words.add_text import (
     name_problem_sentence,
-    refusal_sentence,
     status_problem_sentence,
 )
+from petstore_gui.ui.words.error_text import said_sentence
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, plain_tip
 from petstore_gui.ui.words.words import tr
 
@@ -132,7 +132,10 @@ class AddDialog(Dialog):
         """Show under each field what is wrong with it, or else what is to be known."""
         problems = self._problems() if self._is_checked else {}
         if self._refusal is not None:
-            problems[self._refusal.field] = refusal_sentence(self._refusal)
+            said = self._refusal.reason
+            problems[self._refusal.field] = (
+                said_sentence(said) if said else tr("The service gave no reason.")
+            )
         typed = self._name_and_category()
         notes = {
             PetField.NAME: "" if typed is None else self._hint_of(*typed),

@@ -156,7 +156,7 @@ class UnfinishedFlow(Flow):
         if is_like(added, add.pet):
             self._messages.report(sentence)
         else:
-            show = MessageButton(tr("Show"), partial(self._contents.select, added))
+            show = MessageButton(tr("Show"), partial(self._contents.select, added.id))
             self._messages.report_problem(sentence, show)
 
     def _report_stuck(self, add: Add) -> None:

@@ -80,11 +80,8 @@ class ChangesFlow(Flow):
         self.print_wanted.emit(FixedList(self._contents, tr("What changed"), listed), dialog)
 
     def _show_pet(self, pet_id: int) -> None:
-        pet = self._catalogue.pet(pet_id)
-        if pet is None:  # no longer in the table: seen in the dialog
+        if not self._contents.select(pet_id):  # no longer in the table: seen in the dialog
             self._catalogue.mark_seen(pet_id)
-        else:
-            self._contents.select(pet)
 
     def _report_problem(self, problem: HistoryProblem, aside: Path | None) -> None:
         sentence = {

@@ -51,13 +51,9 @@ class DuplicatesFlow(Flow):
         stopped = tr("Stopped: not all animals were looked through, so none are shown.")
         dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped))
         dialog.finished.connect(lambda _result: searching.cancel())
-        dialog.pet_chosen.connect(self._show_pet)
+        dialog.pet_chosen.connect(self._contents.select)
         self._catalogue.opened.connect(dialog.reject)  # these are the animals of another service
         dialog.open()
-
-    def _show_pet(self, pet_id: int) -> None:
-        if (pet := self._catalogue.pet(pet_id)) is not None:
-            self._contents.select(pet)
 
     async def _find(self, dialog: DuplicatesDialog) -> None:
         covered = covered_sentence(self._catalogue.facts)

@@ -47,9 +47,8 @@ class FilterButton(QRadioButton):
 
     def sizeHint(self) -> QSize:
         metrics, size = self.fontMetrics(), super().sizeHint()
-        around = size.width() - metrics.horizontalAdvance(self.text())
-        room = around + metrics.horizontalAdvance(self._widest)
-        return QSize(max(room, size.width()), size.height())
+        widest, now = (metrics.size(0, text).width() for text in (self._widest, self.text()))
+        return QSize(size.width() + max(widest - now, 0), size.height())
 
     def hitButton(self, pos: QPoint) -> bool:
         """The indicator, which the style hides, is not the only place to press."""
@@ -62,14 +61,13 @@ class FilterBar(QWidget):
     `category`: the filter by category, beside them.
 
     Signals:
-        filter_chosen(Filter): the user pressed a button.
+        filter_chosen(Filter): another button is the current one.
     """
 
     filter_chosen = Signal(object)
 
     def __init__(self, at_end: QWidget) -> None:
         super().__init__()
-        self._shown = Filter.ALL
         self._buttons = {shown: FilterButton(shown, self) for shown in Filter}
         self._buttons[Filter.NOT_STATED].hide()
         self.category = CategoryFilter(self)
@@ -82,7 +80,6 @@ class FilterBar(QWidget):
 
     def show_facts(self, facts: Facts) -> None:
         """Show counts and the current filter; 'Not stated' only if there are such animals."""
-        self._shown = facts.view.filter
         self.category.show_facts(facts)
         for button in self._buttons.values():
             button.show_facts(facts)
@@ -90,13 +87,13 @@ class FilterBar(QWidget):
         self._buttons[Filter.NOT_STATED].setVisible(is_needed)
 
     def _toggled(self, shown: Filter, checked: bool) -> None:
-        if checked and shown is not self._shown:
+        if checked:
             self.filter_chosen.emit(shown)
 
     @property
     def current(self) -> FilterButton:
         """The button of the current filter."""
-        return self._buttons[self._shown]
+        return next(button for button in self._buttons.values() if button.isChecked())
 
     def choose(self, shown: Filter) -> None:
         """Press the button of a filter; the focus follows if another filter had it."""

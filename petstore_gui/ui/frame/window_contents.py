@@ -9,7 +9,6 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.adding.add_flow import AddFlow
@@ -51,7 +50,8 @@ class WindowContents(QObject):
         theme: Theme,
     ) -> None:
         super().__init__(window)
-        self.window, self.catalogue, self.tasks = window, catalogue, tasks
+        self.window, self.theme = window, theme
+        self.catalogue, self.tasks = catalogue, tasks
         self.messages = messages = Messages(self)
         self.deployment = Deployment.LOCAL  # as shown
         self.actions = actions = WindowActions(window)
@@ -89,12 +89,18 @@ class WindowContents(QObject):
         self.status.show_where(where)
         self.deployment_changed.emit()
 
-    def select(self, pet: Pet) -> None:
-        """Select an animal in the table, which shows it for now if the view would hide it."""
-        if not self.catalogue.shows(pet.id):
-            self.catalogue.pin(pet.id)
-        self.central.table.select_pet(pet.id)
+    def select(self, pet_id: int) -> bool:
+        """Select an animal in the table, which shows it for now if the view would hide it.
+
+        False if it is no longer known.
+        """
+        if self.catalogue.pet(pet_id) is None:
+            return False
+        if not self.catalogue.shows(pet_id):
+            self.catalogue.pin(pet_id)
+        self.central.table.select_pet(pet_id)
         self.central.table.setFocus()
+        return True
 
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self.catalogue

@@ -27,7 +27,6 @@ from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
 from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.words.add_text import not_saved_sentence
 from petstore_gui.ui.words.category_text import names_not_saved_sentence
 from petstore_gui.ui.words.error_text import error_sentence
@@ -48,20 +47,15 @@ ROWS_SHOWN_MAX = 1_000
 
 
 class ImportFlow(Flow):
-    """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
+    """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer."""
 
-    `status` is chosen for rows without one, as in the Add animal dialog.
-    """
-
-    def __init__(self, contents: WindowContents, importer: Importer, theme: Theme) -> None:
+    def __init__(self, contents: WindowContents, importer: Importer) -> None:
         super().__init__(contents)
-        self.status = ""
         self.remembered = RememberedColumns()
         self._dialog: ImportDialog | None = None
         self._check: FileCheck | None = None
         self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
-        self._theme = theme
         contents.categories.saved.connect(self._take_categories)
         importer.changed.connect(self.show_facts)
         importer.ended.connect(self._tell_end)
@@ -93,7 +87,9 @@ class ImportFlow(Flow):
         if self._dialog is not None:
             return self._dialog
         importer = self._importer
-        dialog = self._dialog = ImportDialog(self._theme, self.status, self._window)
+        dialog = self._dialog = ImportDialog(
+            self._contents.theme, self._contents.adding.first_status, self._window
+        )
         self._check = check = FileCheck(dialog, self._catalogue, self.remembered, self._tasks)
         for button, pressed in {
             dialog.choose: self._choose,

@@ -20,7 +20,6 @@ from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.importing.columns_form import ColumnsForm
-from petstore_gui.ui.words.import_text import encoding_word, separator_word
 from petstore_gui.ui.words.plain_text import clip, visible
 from petstore_gui.ui.words.words import tr
 
@@ -43,8 +42,11 @@ class ReadingForm(QWidget):
 
     def __init__(self, status: str) -> None:
         super().__init__()
-        self._encoding = ComboBox({one: encoding_word(one) for one in ENCODINGS})
-        self._separator = ComboBox({one: separator_word(one) for one in SEPARATORS})
+        european = tr("Western European"), tr("Central European")
+        encodings = "UTF-8", *european, "UTF-16", "UTF-16 (big endian)"
+        separators = tr("Comma"), tr("Semicolon"), tr("Tab"), tr("Vertical bar")
+        self._encoding = ComboBox(dict(zip(ENCODINGS, encodings, strict=True)))
+        self._separator = ComboBox(dict(zip(SEPARATORS, separators, strict=True)))
         self._sheet = ComboBox()
         self._headings = QCheckBox(tr("The first row has headings"))
         self._category, self._status, self._preset = QLineEdit(), StatusBox(), status

@@ -14,15 +14,14 @@ from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
-from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button, question
-from petstore_gui.ui.base.form import FormField
+from petstore_gui.ui.base.form import ChoiceField
 from petstore_gui.ui.frame.banner import Notice
 from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import MessageButton
-from petstore_gui.ui.words.connection_text import copy_words, loss_sentence, recovered_sentence
+from petstore_gui.ui.words.connection_text import loss_sentence, recovered_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel
-from petstore_gui.ui.words.words import in_a_row, tr
+from petstore_gui.ui.words.words import date_words, in_a_row, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
@@ -34,13 +33,15 @@ def copy_question(
     """Lets staff choose a copy, the newest first."""
     dialog = Dialog(tr("Bring back a copy"), parent)
     dialog.setObjectName("copyQuestion")
-    choice = ComboBox()
-    choice.addItems([copy_words(copy) for copy in copies])
+    words = {
+        copy: tr("{date} (%Ln animal(s))", "", copy.animals).format(date=date_words(copy.day))
+        for copy in copies
+    }
+    field = ChoiceField(tr("Copy to bring back"), words, copies[0], lines=0)
     note = WrappingLabel(tr("Animals added after the copy was made will be missing."))
     cancel = push_button(tr("Cancel"), dialog.reject)
     accept = push_button(tr("Bring back"), dialog.accept)
-    dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
-    field = FormField(tr("Copy to bring back"), choice, lines=0)
+    dialog.accepted.connect(lambda: bring_back(field.choice))
     column_of(dialog, field, note, button_row(cancel, accept, default=cancel))
     cancel.setFocus()
     return dialog

@@ -10,7 +10,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Declined, needs_another_key
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
-from petstore_gui.domain.failure import PetField, Refusal, error_of, refusal_of
+from petstore_gui.domain.failure import PetField, error_of, refusal_of
 from petstore_gui.domain.pets import (
     NAME_LENGTH_MAX,
     IntegerProblem,
@@ -23,7 +23,7 @@ from petstore_gui.domain.pets import (
 )
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.storage.outbox_file import Opened
-from petstore_gui.ui.words.error_text import error_details, error_sentence, said_sentence
+from petstore_gui.ui.words.error_text import error_details, error_sentence
 from petstore_gui.ui.words.pet_text import quoted
 from petstore_gui.ui.words.plain_text import visible
 from petstore_gui.ui.words.words import (
@@ -110,11 +110,6 @@ def reason_words(error: RequestError) -> str:
         422: wrong,
     }
     return reasons.get(error.status, tr("the service declined it"))
-
-
-def refusal_sentence(refusal: Refusal) -> str:
-    """What the service said about a field."""
-    return said_sentence(refusal.reason) if refusal.reason else tr("The service gave no reason.")
 
 
 def added_sentence(add: Add, added: Pet) -> str:

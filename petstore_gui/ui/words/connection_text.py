@@ -81,11 +81,6 @@ def loss_sentence(loss: StoreLoss) -> str:
     return in_a_row(what, tr("There is no copy of it. Ask IT before you choose."))
 
 
-def copy_words(copy: StoreCopy) -> str:
-    """A copy in a list of them."""
-    return tr("{date} (%Ln animal(s))", "", copy.animals).format(date=date_words(copy.day))
-
-
 def recovered_sentence(copy: StoreCopy | None) -> str:
     """What became of the choice of a copy, or of an empty catalogue."""
     if copy is None:

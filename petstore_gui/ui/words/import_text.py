@@ -28,27 +28,6 @@ _NAME_MAX = 24
 """How many characters of a file's name are shown in the status bar."""
 
 
-def encoding_word(encoding: str) -> str:
-    """What an encoding is called."""
-    return {
-        "utf-8": "UTF-8",
-        "utf-16-le": "UTF-16",
-        "utf-16-be": "UTF-16 (big endian)",
-        "cp1252": tr("Western European"),
-        "cp1250": tr("Central European"),
-    }[encoding]
-
-
-def separator_word(separator: str) -> str:
-    """What stands between two cells."""
-    return {
-        ",": tr("Comma"),
-        ";": tr("Semicolon"),
-        "\t": tr("Tab"),
-        "|": tr("Vertical bar"),
-    }[separator]
-
-
 def not_readable_sentence(name: str, error: NotReadable) -> str:
     """Why a file cannot be brought in, and what to do."""
     sentence = {

@@ -36,8 +36,8 @@ def filter_description(shown: Filter, facts: Facts) -> str:
     """What is known of a filter's animals, as the status bar says it of all."""
     if facts.is_first_list and not facts.counts.of(shown):
         return ""
-    hits, words = facts.counts.hits_of(shown), _counted_words(shown, facts)
-    return words if hits is None else dotted(found_words(hits), words)
+    hits = facts.counts.hits_of(shown)
+    return dotted("" if hits is None else found_words(hits), *_counted(shown, facts))
 
 
 def found_words(count: int) -> str:
@@ -51,7 +51,7 @@ def pinned_words(facts: Facts) -> str:
     return tr("1 shown although the filter or search would hide it") if is_pinned else ""
 
 
-def _counted_words(shown: Filter, facts: Facts) -> str:
+def _counted(shown: Filter, facts: Facts) -> list[str]:
     """How many of a filter's animals are known, and how; then those apart from the newest list.
 
     What was added here before may be in the list: only the new ones are counted apart.
@@ -75,7 +75,7 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
         found = added = ""
     is_time_said = certainty is not Certainty.EARLIER or bool(listed)  # or by `as_of_words`
     unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
-    return dotted(known, added, found, unlisted)
+    return [part for part in (known, added, found, unlisted) if part]
 
 
 def known_words(certainty: Certainty, count: int) -> str:
@@ -124,7 +124,7 @@ def completeness_sentence(facts: Facts) -> str:
     ):
         return ""
     if _is_of_before(facts):
-        return _counted_words(Filter.ALL, facts)
+        return dotted(*_counted(Filter.ALL, facts))
     if _is_loading_said(facts):
         if facts.waiting and not facts.arrived:
             return ""  # `busy_sentence` says what is waited for
@@ -163,7 +163,7 @@ def _stopped_sentence(facts: Facts) -> str:
 
 def _with_reasons(facts: Facts) -> str:
     """What is known of all animals, and why not more."""
-    first, *others = _counted_words(Filter.ALL, facts).split(" · ")
+    first, *others = _counted(Filter.ALL, facts)
     known = facts.completeness
     is_cut = known.whole is Extent.CUT and known.doubt not in UNFOLLOWED
     if reason := _cut_words(known) if is_cut else doubt_words(known.doubt):
@@ -227,9 +227,9 @@ def as_of_words(facts: Facts) -> str:
 
 def doubt_words(doubt: Doubt | None) -> str:
     """What a doubt is in words; empty if it is counted, as odd rows are by `oddities_sentence`."""
-    if doubt in (None, Doubt.ODD_ROWS):
-        return ""
     return {
+        None: "",
+        Doubt.ODD_ROWS: "",
         Doubt.OTHER_TOTAL: tr("the service itself names another end or number"),
         Doubt.LINK_AWAY: tr("the link to the rest does not lead to this list"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),

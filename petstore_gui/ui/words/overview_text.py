@@ -104,9 +104,8 @@ def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
 
 def view_problem_sentence(saved: SavedView) -> str:
     """Why a view cannot be saved; "" if it can."""
-    if saved.problem is None:
-        return ""
     return {
+        None: "",
         ViewProblem.NO_NAME: tr("Enter a name."),
         ViewProblem.NAME_TOO_LONG: tr("A view name can have at most {most} characters.").format(
             most=number(NAME_LENGTH_MAX)

@@ -105,16 +105,13 @@ def day_words(seconds: int) -> str:
 @lru_cache(maxsize=64)  # an export asks for the same few words a million times
 def status_word(status: str | None) -> str:
     """The word for a status; one that the interface does not define is shown as it is."""
-    match status:
-        case None:
-            return tr("Not stated")
-        case PetStatus.AVAILABLE:
-            return tr("Available")
-        case PetStatus.PENDING:
-            return tr("Pending")
-        case PetStatus.SOLD:
-            return tr("Sold")
-    return visible(status).strip() or tr("Empty")
+    words: dict[str | None, str] = {
+        None: tr("Not stated"),
+        PetStatus.AVAILABLE: tr("Available"),
+        PetStatus.PENDING: tr("Pending"),
+        PetStatus.SOLD: tr("Sold"),
+    }
+    return words.get(status) or visible(status or "").strip() or tr("Empty")
 
 
 def category_word(number: int, names: Mapping[int, Category]) -> str:
