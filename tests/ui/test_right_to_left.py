@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.category import CategoryProblem
@@ -25,6 +26,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.importing.tables import FileProblem, NotReadable
 from petstore_gui.support.own_program import resource
+from petstore_gui.ui.dialogs.shortcuts import Shortcuts
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
@@ -35,8 +37,9 @@ from petstore_gui.ui.words.list_text import completeness_sentence
 from petstore_gui.ui.words.plain_text import PlainLabel
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import bury, by_name
+from tests.support.widgets import bury, by_name, dialog
 from tests.ui.conftest import Speak, shop_in
+from tests.ui.next_run import preferences_in
 
 NAMES = (
     "Rex, the dog of the old town hall " * 9,
@@ -150,6 +153,19 @@ async def test_the_window_is_mirrored_and_its_ids_stay_as_they_are(
         assert shop.ids[-1] == "1299"
         shop.contents.central.search.setText("١٢٩٩")
         await eventually(lambda: shop.ids == ["1299"])
+
+
+async def test_the_first_row_is_selected_where_columns_run_to_the_left(
+    theme: Theme, speak: Speak, tmp_path: Path
+) -> None:
+    speak("ar")
+    async with shop_in(theme) as shop:
+        actions, settings = shop.contents.actions, preferences_in(tmp_path)
+        Shortcuts(actions, shop.table, settings, shop.window).open()
+        form = await dialog(shop.window, "الاختصارات")
+        selected = by_name(form, QTableView, form.windowTitle()).selectionModel()
+        assert selected.isRowSelected(0)
+        form.reject()
 
 
 def test_a_limit_has_the_digits_of_the_language(speak: Speak) -> None:

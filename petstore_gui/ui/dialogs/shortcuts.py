@@ -152,7 +152,7 @@ class ShortcutsDialog(Dialog):
         self._table.activated.connect(self._edit)
         # After the table's own slot, which shows the keys even if they cannot be taken.
         delegate.commitData.connect(lambda edit: self._put(edit.keySequence()))
-        self._table.selectRow(0)
+        self._table.setCurrentIndex(self._model.index(0, 0))
 
     @property
     def _action(self) -> QAction:
