@@ -150,6 +150,7 @@ class CategoriesDialog(Dialog):
         header.setSectionResizeMode(_ANIMALS, QHeaderView.ResizeMode.ResizeToContents)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(~table.EditTrigger.CurrentChanged)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         side = mark_size(self.fontMetrics())
