@@ -1687,7 +1687,7 @@ If that does not help, show IT this: {path} is in use.</source>
         </message>
         <message>
             <source>&amp;Show animal</source>
-            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. Table of animals: headings, cells, context menu.</extracomment>
             <translation>إ&amp;ظهار الحيوان</translation>
         </message>
         <message>

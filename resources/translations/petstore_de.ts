@@ -1659,7 +1659,7 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
         </message>
         <message>
             <source>&amp;Show animal</source>
-            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. Table of animals: headings, cells, context menu.</extracomment>
             <translation>Tier &amp;anzeigen</translation>
         </message>
         <message>

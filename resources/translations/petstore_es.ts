@@ -1659,7 +1659,7 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
         </message>
         <message>
             <source>&amp;Show animal</source>
-            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. Table of animals: headings, cells, context menu.</extracomment>
             <translation>&amp;Mostrar animal</translation>
         </message>
         <message>

@@ -1659,7 +1659,7 @@ Si cela ne suffit pas, montrez ceci à l’informatique : {path} est en cours 
         </message>
         <message>
             <source>&amp;Show animal</source>
-            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. Table of animals: headings, cells, context menu.</extracomment>
             <translation>&amp;Afficher l’animal</translation>
         </message>
         <message>

@@ -1659,7 +1659,7 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
         </message>
         <message>
             <source>&amp;Show animal</source>
-            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. Table of animals: headings, cells, context menu.</extracomment>
             <translation>Dier &amp;tonen</translation>
         </message>
         <message>

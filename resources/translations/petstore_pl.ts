@@ -1666,7 +1666,7 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
         </message>
         <message>
             <source>&amp;Show animal</source>
-            <extracomment>Table of animals: headings, cells, context menu.</extracomment>
+            <extracomment>Panel: an animal; windows: What changed, Duplicates. Table of animals: headings, cells, context menu.</extracomment>
             <translation>&amp;Pokaż zwierzę</translation>
         </message>
         <message>

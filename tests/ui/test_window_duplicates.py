@@ -91,6 +91,11 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
     press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: no_dialog(shop.window))
     assert shop.table.selected_rows()[0] == shop.catalogue.rows.row_of(3)
+    action(shop.window, "Duplicates").trigger()
+    form = await dialog(shop.window, "Duplicates")
+    await eventually(lambda: by_name(form, QAbstractButton, "Show animal").isEnabled())
+    press(form, "Show animal")
+    await eventually(lambda: shop.table.selected_rows()[0] == shop.catalogue.rows.row_of(1))
 
 
 async def test_a_search_can_be_stopped(shop: Shop, tmp_path: Path) -> None:

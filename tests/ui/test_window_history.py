@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QDialog, QListView, QPushButton, QRadioButton, QWidget
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pets import Pet
@@ -231,7 +231,13 @@ async def test_selecting_a_row_marks_it_as_seen_and_a_refresh_does_not(start: St
         assert changes_button(shop) == "1 animal changed"
 
 
-async def test_enter_on_a_change_selects_its_row(start: Start) -> None:
+@pytest.mark.parametrize(
+    "way",
+    [lambda form: press_key(form, Qt.Key.Key_Return), lambda form: press(form, "Show animal")],
+)
+async def test_enter_on_a_change_or_a_button_selects_its_row(
+    start: Start, way: Callable[[QDialog], None]
+) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
     gateway.pets[3] = ZOE
@@ -239,10 +245,10 @@ async def test_enter_on_a_change_selects_its_row(start: Start) -> None:
         await shop.serve(gateway)
         action(shop.window, "What changed").trigger()
         form = await dialog(shop.window, "What changed")
-        for _ in range(3):  # from Close, past Print and Mark all as seen, to the list
+        for _ in range(4):  # from Close, past Print, Mark all as seen and Show animal, to the list
             press_key(form, Qt.Key.Key_Backtab)
         assert form.focusWidget() is by_name(form, QListView, "Changes")
-        press_key(form, Qt.Key.Key_Return)
+        way(form)
         await eventually(lambda: selected(shop.table) == ["3"])
         assert changes_button(shop) == ""
 

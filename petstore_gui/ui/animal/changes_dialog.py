@@ -12,7 +12,7 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_butt
 from petstore_gui.ui.base.text_list import TextList
 from petstore_gui.ui.words.pet_text import change_line, change_words
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
-from petstore_gui.ui.words.words import moment_words, tr
+from petstore_gui.ui.words.words import entry_word, moment_words, tr
 
 SHOWN_MAX = 1_000
 """How many changes the dialog lists."""
@@ -50,13 +50,16 @@ def changes_dialog(
     text = tr("Mark these as seen") if more else tr("Mark all as seen")
     mark = push_button(text, lambda: catalogue.mark_read(changes))
     mark.clicked.connect(dialog.accept)
-    for button in (print_it, mark):
+    show_one = push_button(
+        entry_word(tr("&Show animal")), lambda: rows.chosen.emit(rows.currentRow())
+    )
+    for button in (show_one, print_it, mark):
         button.setEnabled(bool(changes))
     rows.chosen.connect(dialog.accept)
     rows.chosen.connect(lambda line: chosen(ids[line]))
     others = [PlainLabel(tr("And %Ln more animal(s).", "", more))] if more else []
     # Close is the default: changes are seen only on request.
-    buttons = button_row(close, left=(mark, print_it), default=close)
+    buttons = button_row(close, left=(show_one, mark, print_it), default=close)
     column_of(dialog, about, rows, *others, buttons)
     close.setFocus()
     return dialog

@@ -17,7 +17,7 @@ from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.overview_text import rule_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel, clip
-from petstore_gui.ui.words.words import in_a_row, tr
+from petstore_gui.ui.words.words import entry_word, in_a_row, tr
 
 _SIZE = 54, 32
 """In heights of a line of text."""
@@ -58,18 +58,20 @@ class DuplicatesDialog(Dialog):
             numbers=(_GROUP, _ID, _CATEGORY),
             parent=self,
         )
-        self._table.activated.connect(lambda index: self._choose(index.row()))
+        self._table.activated.connect(self._choose)
+        show_one = push_button(entry_word(tr("&Show animal")), self._choose)
         self.export = push_button(tr("Export…"), name=tr("Export"))
         self.print = push_button(tr("Print…"), name=tr("Print"))
         self.stop, close = push_button(tr("Stop")), push_button(tr("Close"), self.reject)
-        buttons = button_row(close, left=(self.export, self.print, self.stop), default=close)
+        self._of_found = show_one, self.export, self.print
+        buttons = button_row(close, left=(*self._of_found, self.stop), default=close)
         column_of(self, self._about, self._table, buttons)
         close.setFocus()
 
     def show_search(self, words: str) -> None:
         """Show how far the search is."""
         self._about.setText(words)
-        for button in (self.export, self.print):
+        for button in self._of_found:
             button.setEnabled(False)
 
     def show_found(self, listed: ExportedList, words: str) -> None:
@@ -84,14 +86,15 @@ class DuplicatesDialog(Dialog):
         self._announcer.tell(words)
         self._table.setAccessibleDescription(words)
         self._table.show_records(len(listed), self._record)
-        for button in (self.export, self.print):
+        for button in self._of_found:
             button.setEnabled(len(listed) > 0)
         if len(listed):
             self._table.setFocus()
 
-    def _choose(self, line: int) -> None:
+    def _choose(self, *_at: object) -> None:
         self.accept()
-        self.pet_chosen.emit(self._listed.rows.ids[self._listed.order[line]])
+        row = self._listed.order[self._table.currentIndex().row()]
+        self.pet_chosen.emit(self._listed.rows.ids[row])
 
     def _record(self, line: int) -> Record:
         row = self._listed.order[line]

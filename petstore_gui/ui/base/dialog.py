@@ -8,20 +8,28 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QDialog,
     QHBoxLayout,
+    QHeaderView,
     QLayout,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
+    QScroller,
     QVBoxLayout,
     QWidget,
 )
 
 from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.flow_layout import FlowLayout
+from petstore_gui.ui.base.touch import FingerScrolling
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button."""
+
+_OF_MOUSE = QHeaderView, QPlainTextEdit
+"""Where a finger drags an edge, and where one pixel would scroll a line."""
 
 
 class Dialog(QDialog):
@@ -49,6 +57,10 @@ class Dialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Have room for all, within the screen: large type needs more than a width that was set."""
         super().showEvent(event)
+        for area in self.findChildren(QAbstractScrollArea):
+            is_new = not QScroller.hasScroller(area.viewport())
+            if is_new and area.window() is self and not isinstance(area, _OF_MOUSE):
+                FingerScrolling(area)
         room = self.screen().availableGeometry().size()
         self.setMinimumWidth(min(self.minimumWidth(), room.width()))
         self.resize(self.size().expandedTo(self.minimumSizeHint()).boundedTo(room))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.ui.base.accessible_roles import install_roles
 from petstore_gui.ui.base.boxes import filled
 from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.touch import FingerScrolling
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
 
 
@@ -102,6 +103,7 @@ class ScrollingForm(QScrollArea):
         """`is_filled`: the fields share the room that is left."""
         super().__init__()
         install_roles()
+        FingerScrolling(self)
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -24,7 +24,6 @@ class TextList(QListWidget):
         self.setWordWrap(True)
         self.setSpacing(4)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
         self.itemDoubleClicked.connect(lambda item: self.chosen.emit(self.row(item)))
 
     def insert(self, row: int, text: str, *, spoken: str = "") -> None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.row_filter import NamedCategories
 from petstore_gui.domain.category import Category
+from petstore_gui.ui.base.touch import FingerScrolling
 from petstore_gui.ui.table.cells import AT_BEGINNING
 from petstore_gui.ui.words.category_text import (
     categories_sentence,
@@ -53,6 +54,7 @@ class _Choices(QScrollArea):
         self.setAccessibleName(tr("Categories"))
         self.setWidgetResizable(True)
         self._button = button
+        FingerScrolling(self)
         self.hide()
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
 

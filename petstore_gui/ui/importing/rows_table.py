@@ -151,12 +151,6 @@ _WIDTHS = 5, 11, 7, 7
 _ROWS_SEEN = 4
 """How many rows have room, at least; where the screen has less, the dialog scrolls."""
 
-_TEXT_EDITS = (
-    QAbstractItemView.EditTrigger.DoubleClicked
-    | QAbstractItemView.EditTrigger.EditKeyPressed
-    | QAbstractItemView.EditTrigger.AnyKeyPressed
-)
-
 
 class RowsTable(RowTable):
     """Shows a model."""
@@ -167,7 +161,7 @@ class RowsTable(RowTable):
         self.setModel(model)
         self.setItemDelegate(_Delegate(theme, self))
         self.become_list(tr("Preview"), least_rows=_ROWS_SEEN + 1)
-        self.setEditTriggers(_TEXT_EDITS)
+        self.setEditTriggers(~self.EditTrigger.CurrentChanged)
         policy = self.sizePolicy()
         policy.setVerticalStretch(1)
         self.setSizePolicy(policy)

@@ -35,6 +35,9 @@ from petstore_gui.ui.words.words import tr
 _LONG = 60.0
 """Seconds, longer than any page takes."""
 
+_STEP = 300
+"""Of the bar of the preview, for a page: pixels that a finger moves to turn it."""
+
 
 class PagePreview(QAbstractScrollArea):
     """Shows one page as it will be on paper, as large as there is room; its bar turns the pages.
@@ -53,6 +56,7 @@ class PagePreview(QAbstractScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages: Pages | None = None
         self._image: QImage | None = None
+        self.page = 0
 
     def sizeHint(self) -> QSize:
         return QSize(420, 560)
@@ -60,8 +64,9 @@ class PagePreview(QAbstractScrollArea):
     def show_pages(self, pages: Pages) -> None:
         """Show these pages from now on: the same page as before, or the last one."""
         self._pages = pages
-        self.verticalScrollBar().setPageStep(1)
-        self.verticalScrollBar().setRange(0, pages.count - 1)
+        self.verticalScrollBar().setPageStep(_STEP)
+        self.verticalScrollBar().setSingleStep(_STEP)
+        self.verticalScrollBar().setRange(0, (pages.count - 1) * _STEP)
         self._show_anew()
 
     def _show_anew(self) -> None:
@@ -69,7 +74,10 @@ class PagePreview(QAbstractScrollArea):
         self.viewport().update()
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
-        self._show_anew()
+        page = round(self.verticalScrollBar().value() / _STEP)
+        if page != self.page:
+            self.page = page
+            self._show_anew()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._show_anew()
@@ -92,7 +100,7 @@ class PagePreview(QAbstractScrollArea):
         image.fill(Qt.GlobalColor.white)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-            run_slice(pages.paint(painter, scale, self.verticalScrollBar().value()), _LONG)
+            run_slice(pages.paint(painter, scale, self.page), _LONG)
         image.setDevicePixelRatio(ratio)
         return image
 
@@ -184,7 +192,7 @@ class PrintDialog(Dialog):
         self._show_place()
 
     def _show_place(self) -> None:
-        bar = self._preview.verticalScrollBar()
-        words = page_words(bar.value(), bar.maximum() + 1)
+        last = self._preview.verticalScrollBar().maximum() // _STEP
+        words = page_words(self._preview.page, last + 1)
         self._place.setText(words)
         self._preview.setAccessibleDescription(words)

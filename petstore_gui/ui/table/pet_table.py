@@ -15,6 +15,7 @@ from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.base.touch import FingerScrolling
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
@@ -55,6 +56,7 @@ class PetTable(AnimalTable):
     def __init__(self, theme: Theme, help_actions: Sequence[QAction] = ()) -> None:
         self._model = PetTableModel()
         super().__init__(theme, self._model)
+        FingerScrolling(self)
         self._help_actions = help_actions
         self.setObjectName("animals")
         self.setAccessibleName(tr("Animals"))
