@@ -146,6 +146,22 @@ def too_small(root: QWidget) -> list[str]:
     return [f"{one}: {least} pixels" for one, least in sizes if least < _LEAST]
 
 
+def unnamed(root: QWidget) -> list[str]:
+    """What the focus reaches and has no name, and what combo box has no label as its buddy."""
+    seen = _seen(root)
+    labelled = [one.buddy() for one in seen if isinstance(one, QLabel)]
+    return [
+        f"{one.metaObject().className()} without a name, in {name_of(root)!r}"
+        for one in seen
+        if one.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        and not (one.focusProxy() or isinstance(one.parent(), QAbstractSpinBox | QComboBox))
+        and (
+            not name_of(one).strip(" ✕")
+            or (isinstance(one, QComboBox) and not set(labelled) & {one, one.lineEdit()})
+        )
+    ]
+
+
 def texts_of(root: QWidget) -> set[str]:
     """The texts of a window or a menu: shown, spoken and in tool tips."""
     found = {root.windowTitle(), *(one.text() for one in root.actions())}

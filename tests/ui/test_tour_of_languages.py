@@ -1,4 +1,4 @@
-"""The tour of all windows in each language: all is translated, and nothing is cut off or too small.
+"""The tour of all windows in each language: all is named and translated, nothing cut or too small.
 
 With PETSTORE_TOUR=FOLDER, also each language at 200 %, and a picture of each window.
 """
@@ -28,7 +28,7 @@ from petstore_gui.ui.runtime.application import use_language
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
 from petstore_gui.ui.words.error_text import key_sentence
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.clipped import texts_of, too_small, trouble
+from tests.support.clipped import texts_of, too_small, trouble, unnamed
 from tests.support.pseudo_language import PseudoLanguage, is_foreign
 from tests.support.waiting import eventually
 from tests.support.widgets import texts
@@ -134,11 +134,11 @@ async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tup
 
 
 def faults(window: QWidget, *, is_made: bool) -> list[str]:
-    """What is cut, too small, or not translated, or shows how it was put together."""
+    """What is cut, too small, unnamed or not translated, or shows how it was put together."""
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     said = {DATA.sub("", text) for text in texts_of(window)}
     wrong = [one for one in said if "\\u{" in one or (is_made and is_foreign(one))]
-    return trouble(window) + too_small(window) + wrong
+    return trouble(window) + too_small(window) + unnamed(window) + wrong
 
 
 def is_empty(found: Callable[[], list[str]]) -> bool:
