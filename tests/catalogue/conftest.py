@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import shiboken6
@@ -18,6 +19,7 @@ from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
+AnyGateway = TypeVar("AnyGateway", bound=FakeGateway)
 HERE = LOCAL_SERVICE
 
 
@@ -50,10 +52,11 @@ class Shopkeeper:
         self.catalogue.open(HERE)
         self.catalogue.connect_to(gateway)
 
-    async def load(self, gateway: FakeGateway) -> None:
-        """Open a service and wait for its whole list."""
+    async def load(self, gateway: AnyGateway) -> AnyGateway:
+        """Open a service, wait for its whole list, and return it."""
         self.open(gateway)
         await self.refresh()
+        return gateway
 
     async def load_first_page(self, gateway: FakeGateway) -> None:
         """Open a service and wait for its first page; the next page waits until released."""

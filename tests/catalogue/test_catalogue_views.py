@@ -46,8 +46,7 @@ async def look(shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter) -> None:
 async def test_a_filter_sends_no_request_if_the_whole_list_is_loaded(
     shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter, ids: list[int]
 ) -> None:
-    gateway = FakeGateway(ONE_EACH)
-    await shopkeeper.load(gateway)
+    gateway = await shopkeeper.load(FakeGateway(ONE_EACH))
     before = len(gateway.asked)
     await look(shopkeeper, tasks, shown)
     assert (shopkeeper.ids, gateway.asked[before:]) == (ids, [])
@@ -57,8 +56,7 @@ async def test_a_filter_sends_no_request_if_the_whole_list_is_loaded(
 async def test_a_filter_asks_for_its_status_unless_the_whole_list_is_proven(
     shopkeeper: Shopkeeper, tasks: Tasks, stock: list[Pet]
 ) -> None:
-    gateway = FakeGateway(stock, links=False)
-    await shopkeeper.load(gateway)
+    gateway = await shopkeeper.load(FakeGateway(stock, links=False))
     before = len(gateway.asked)
     for shown in (Filter.NOT_STATED, Filter.AVAILABLE, Filter.ALL, Filter.SOLD):
         await look(shopkeeper, tasks, shown)
@@ -87,8 +85,7 @@ async def test_filters_pressed_again_and_again_ask_once_while_the_answer_is_awai
 async def test_a_filter_asks_if_the_list_is_stale(
     shopkeeper: Shopkeeper, tasks: Tasks, how: str
 ) -> None:
-    gateway = FakeGateway(ONE_EACH)
-    await shopkeeper.load(gateway)
+    gateway = await shopkeeper.load(FakeGateway(ONE_EACH))
     if how == "failed":
         gateway.fail_next("list", NotAnswered())
     shopkeeper.catalogue.refresh()
@@ -105,8 +102,7 @@ async def test_a_filter_asks_if_the_list_is_stale(
 async def test_a_key_refused_to_a_filter_request_counts_as_refused(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
-    gateway = FakeGateway(MANY_SOLD, links=False)
-    await shopkeeper.load(gateway)
+    gateway = await shopkeeper.load(FakeGateway(MANY_SOLD, links=False))
     gateway.fail_next("list", KeyNotAccepted(401))
     await look(shopkeeper, tasks, Filter.SOLD)
     assert shopkeeper.state is LoadState.KEY_NOT_ACCEPTED

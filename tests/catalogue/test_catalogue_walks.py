@@ -83,8 +83,7 @@ async def test_the_same_list_again_moves_no_row(shopkeeper: Shopkeeper) -> None:
 
 
 async def test_a_refresh_shows_new_changed_and_removed_animals(shopkeeper: Shopkeeper) -> None:
-    gateway = FakeGateway(stock(4), page_size=2)
-    await shopkeeper.load(gateway)
+    gateway = await shopkeeper.load(FakeGateway(stock(4), page_size=2))
     del gateway.pets[2]
     gateway.pets[3] = Pet(3, "pet 3", 0, "sold")
     gateway.pets[9] = Pet(9, "new", 5)
@@ -123,8 +122,7 @@ async def test_another_catalogue_shows_no_rows_of_the_previous_one(
 async def test_the_rows_stay_while_there_is_no_service(
     shopkeeper: Shopkeeper,
 ) -> None:
-    gateway = FakeGateway(stock(2))
-    await shopkeeper.load(gateway)
+    gateway = await shopkeeper.load(FakeGateway(stock(2)))
     as_of = shopkeeper.catalogue.facts.as_of
     shopkeeper.catalogue.refresh()
     shopkeeper.catalogue.connect_to(None)

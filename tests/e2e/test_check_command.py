@@ -102,19 +102,6 @@ async def test_a_certificate_must_be_of_a_trusted_authority(profile: Path, tmp_p
     assert lines[-1].startswith("FAILED  TLS      The certificate is not accepted: ")
 
 
-async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
-    async with ScriptedService(GOOD) as service:
-        configure(profile, service.base_url)
-        for key in (None, ""):
-            status, lines = await check(profile, key=key)
-            assert status == 1
-            assert lines[-1] == (
-                "FAILED  key      This computer has no key store. Preset"
-                " deployments/production_key_file, or pipe the API key into petstore-gui check."
-            )
-        assert service.connections == 0
-
-
 async def test_a_store_that_is_damaged_is_reported_and_left_as_it_is(profile: Path) -> None:
     store = profile_in(profile).store_file
     store.parent.mkdir(parents=True)

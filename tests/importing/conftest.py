@@ -15,8 +15,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.importer import Importer
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import tasks
-from tests.doubles.fake_gateway import FakeGateway
-from tests.outbox.clerk import PRODUCTION, Clerk
+from tests.outbox.clerk import PRODUCTION, AnyGateway, Clerk
 from tests.outbox.conftest import no_pauses
 from tests.support.waiting import eventually
 
@@ -48,11 +47,12 @@ class Importing(Clerk):
         facts = self.facts
         return facts.waiting + facts.sending, facts.added, facts.refused, facts.unsure
 
-    async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
+    async def open(self, gateway: AnyGateway, service_id: ServiceId = PRODUCTION) -> AnyGateway:
         self.outbox.open(service_id)
         await self.rest()
         self.outbox.connect_to(gateway)
         await self.rest()
+        return gateway
 
     async def bring_in(self, pets: Sequence[NewPet], *left_out: LeftOut) -> None:
         """Bring animals in, and wait until nothing is under way."""

@@ -36,8 +36,7 @@ def names(gateway: FakeGateway) -> list[str]:
 async def test_every_animal_is_added_once_in_the_order_of_the_file(
     run: Importing, *, honours_key: bool
 ) -> None:
-    gateway = FakeGateway(honours_key=honours_key)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=honours_key))
     await run.bring_in(animals(150))
     assert (run.counts, run.ended) == ((0, 150, 0, 0), [run.facts])
     assert len(run.catalogue.taken) == len(gateway.asked) == 150
@@ -53,9 +52,8 @@ async def test_every_animal_is_added_once_in_the_order_of_the_file(
 async def test_refused_animals_keep_their_reason_until_a_person_has_seen_them(
     run: Importing, next_run: Start
 ) -> None:
-    gateway = FakeGateway(honours_key=False)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", Declined(422), after=1)
-    await run.open(gateway)
     left_out = LeftOut("", "x", "sold", "Enter a name.")
     await run.bring_in(animals(3), left_out)
     assert (run.counts, run.stuck) == ((0, 2, 1, 0), [])
@@ -77,9 +75,8 @@ async def test_refused_animals_keep_their_reason_until_a_person_has_seen_them(
 
 
 async def test_failed_rows_are_deleted_if_a_person_wants_it(run: Importing) -> None:
-    gateway = FakeGateway(honours_key=False)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", Declined(422))
-    await run.open(gateway)
     await run.bring_in(animals(1))
     await run.bring_in(animals(2))
     assert run.counts == (0, 2, 0, 0)
@@ -95,9 +92,8 @@ async def test_failed_rows_are_deleted_if_a_person_wants_it(run: Importing) -> N
 async def test_what_is_certainly_not_added_waits_without_a_person(
     run: Importing, error: NotReached | KeyNotAccepted
 ) -> None:
-    gateway = FakeGateway()
+    gateway = await run.open(FakeGateway())
     gateway.fail_next("add", error, after=20)
-    await run.open(gateway)
     await run.bring_in(animals(40))
     assert run.counts[0] > 0
     assert (run.outbox.obstacle, run.counts[2:]) == (error, (0, 0))
@@ -110,8 +106,7 @@ async def test_what_is_certainly_not_added_waits_without_a_person(
 async def test_after_a_crash_it_goes_on_by_itself_and_adds_nothing_twice(
     run: Importing, next_run: Start, *, honours_key: bool
 ) -> None:
-    gateway = FakeGateway(honours_key=honours_key)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=honours_key))
     gateway.hold(after=5)
     await run.importer.begin("pets.csv", animals(60))
     await eventually(lambda: gateway.is_holding)
@@ -125,8 +120,7 @@ async def test_after_a_crash_it_goes_on_by_itself_and_adds_nothing_twice(
 
 
 async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Importing) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.fail_next("answer", OutcomeUnknown())
     await run.bring_in(animals(3))
     assert (run.counts, run.facts.is_paused, run.stuck) == ((2, 0, 0, 1), True, ["Animal 1"])
@@ -144,8 +138,7 @@ async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Imp
 async def test_a_row_that_a_person_decided_about_is_no_row_any_more(
     run: Importing, choice: Choice
 ) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", OutcomeUnknown())
     await run.bring_in(animals(2))
     [add] = run.outbox.adds
@@ -159,8 +152,7 @@ async def test_a_row_that_a_person_decided_about_is_no_row_any_more(
 async def test_the_last_row_of_an_import_is_sent_again_after_a_restart(
     run: Importing, next_run: Start
 ) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", OutcomeUnknown())
     await run.bring_in(animals(1))
     run.importer.find()  # it is over, and has nothing more to show
@@ -176,8 +168,7 @@ async def test_the_last_row_of_an_import_is_sent_again_after_a_restart(
 
 
 async def test_a_pause_stays_after_a_restart(run: Importing, next_run: Start) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.hold(after=1)
     await run.importer.begin("pets.csv", animals(5))
     await eventually(lambda: gateway.is_holding)
@@ -196,9 +187,8 @@ async def test_a_pause_stays_after_a_restart(run: Importing, next_run: Start) ->
 
 
 async def test_what_is_stopped_is_never_sent_and_can_be_saved(run: Importing) -> None:
-    gateway = FakeGateway(honours_key=False)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", NotReached("away"), after=1)
-    await run.open(gateway)
     await run.bring_in(animals(4))
     assert run.counts == (3, 1, 0, 0)
     run.importer.stop()
@@ -211,8 +201,7 @@ async def test_what_is_stopped_is_never_sent_and_can_be_saved(run: Importing) ->
 
 
 async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway(honours_key=False))
     gateway.hold(after=1)
     await run.importer.begin("pets.csv", animals(9))
     await eventually(lambda: gateway.is_holding)
@@ -224,8 +213,7 @@ async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing)
 
 
 async def test_rows_that_cannot_be_written_down_are_not_sent(run: Importing) -> None:
-    gateway = FakeGateway()
-    await run.open(gateway)
+    gateway = await run.open(FakeGateway())
     await run.outbox.file.do(lambda file: file.execute("DROP TABLE imports"))
     with pytest.raises(NotWrittenDown):
         await run.importer.begin("pets.csv", animals(3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import shiboken6
 
@@ -17,6 +18,7 @@ from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
+AnyGateway = TypeVar("AnyGateway", bound=FakeGateway | None)
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 
@@ -37,11 +39,12 @@ class Clerk:
         self.outbox.blocked.connect(self.blocked.append)
         self.outbox.file_failed.connect(self.failed.append)
 
-    async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
-        """Open a service, and wait until nothing is under way."""
+    async def open(self, gateway: AnyGateway, service_id: ServiceId = PRODUCTION) -> AnyGateway:
+        """Open a service, wait until nothing is under way, and return it."""
         self.outbox.open(service_id)
         self.outbox.connect_to(gateway)
         await self.rest()
+        return gateway
 
     async def add(self, name: str, *, replaces: str = "") -> Add:
         """Add an animal, and wait until nothing is under way."""

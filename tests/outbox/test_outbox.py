@@ -31,8 +31,7 @@ def names(gateway: FakeGateway) -> list[str]:
 
 
 async def test_an_animal_is_added_and_forgotten(clerk: Clerk, start: Start) -> None:
-    gateway = FakeGateway()
-    await clerk.open(gateway)
+    gateway = await clerk.open(FakeGateway())
     await clerk.add("Rex")
     assert (names(gateway), clerk.added, clerk.phases) == (["Rex"], ["Rex"], [])
     assert [pet.name for pet in clerk.catalogue.taken] == ["Rex"]
@@ -79,9 +78,8 @@ async def test_an_animal_of_another_service_waits_for_its_own(clerk: Clerk) -> N
 
 
 async def test_nothing_is_tried_until_the_service_answers_again(clerk: Clerk) -> None:
-    gateway = FakeGateway()
+    gateway = await clerk.open(FakeGateway())
     gateway.fail_next("add", NotReached("down"))
-    await clerk.open(gateway)
     await clerk.add("Rex")
     await clerk.add("Bo")
     assert (clerk.phases, len(gateway.asked)) == ([("Rex", W), ("Bo", W)], 1)
@@ -92,9 +90,8 @@ async def test_nothing_is_tried_until_the_service_answers_again(clerk: Clerk) ->
 async def test_a_key_that_is_not_accepted_stops_everything_until_it_is_changed(
     clerk: Clerk,
 ) -> None:
-    gateway = FakeGateway()
+    gateway = await clerk.open(FakeGateway())
     gateway.fail_next("add", KeyNotAccepted(401))
-    await clerk.open(gateway)
     await clerk.add("Rex")
     await clerk.add("Bo")
     await clerk.see_list()
@@ -107,9 +104,8 @@ async def test_a_key_that_is_not_accepted_stops_everything_until_it_is_changed(
 
 
 async def test_a_refused_animal_is_corrected_in_one_transaction(clerk: Clerk, start: Start) -> None:
-    gateway = FakeGateway()
+    gateway = await clerk.open(FakeGateway())
     gateway.fail_next("add", Declined(400))
-    await clerk.open(gateway)
     await clerk.add("Rex")
     assert (clerk.phases, clerk.stuck) == ([("Rex", R)], ["Rex"])
     await clerk.see_list()
@@ -152,9 +148,8 @@ async def test_the_next_list_is_searched_once_for_a_lost_animal(
 async def test_a_person_decides_about_a_lost_animal(
     clerk: Clerk, start: Start, choice: Choice, sent: int
 ) -> None:
-    gateway = FakeGateway(honours_key=False)
+    gateway = await clerk.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", OutcomeUnknown())
-    await clerk.open(gateway)
     add = await clerk.add("Lucy")
     assert await clerk.outbox.decide(add.key, choice) is not None
     await clerk.rest()
@@ -169,9 +164,8 @@ async def test_a_person_decides_about_a_lost_animal(
 async def test_nothing_is_sent_again_before_the_disk_knows(
     clerk: Clerk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gateway = FakeGateway(honours_key=False)
+    gateway = await clerk.open(FakeGateway(honours_key=False))
     gateway.fail_next("add", OutcomeUnknown())
-    await clerk.open(gateway)
     add = await clerk.add("Lucy")
 
     async def refuse(_job: object) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from petstore_gui.service.own_process import GRACE_SECONDS
 from tests.service.running import ROOT
-from tests.support.processes import until
+from tests.support.processes import is_running, until
 from tests.support.waiting import kept
 
 WITHIN = GRACE_SECONDS + 0.5
@@ -60,15 +60,6 @@ class Window:
         self.process.wait()
         assert self.process.stdout
         self.process.stdout.close()
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process still runs; a zombie, whose exit status was not read, does not."""
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"
 
 
 def ends_in_time(pid: int) -> bool:

@@ -165,6 +165,12 @@ def action(window: QWidget, text: str) -> QAction:
     return found[0]
 
 
+async def chosen(window: QWidget, entry: str) -> QDialog:
+    """Choose an entry of a menu; returns the dialog of that name."""
+    action(window, entry).trigger()
+    return await dialog(window, entry)
+
+
 def column(table: QTableView, which: Column) -> list[str]:
     """The texts of a column, from top to bottom."""
     model = table.model()

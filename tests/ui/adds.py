@@ -89,8 +89,7 @@ def names_and_notes(shop: Shop) -> list[tuple[str, str | None]]:
 
 async def lose_rex(shop: Shop, *, is_stored: bool) -> FakeGateway:
     """Lose the answer to Rex at a service that does not honour keys; wait for the look."""
-    gateway = FakeGateway(STOCK, honours_key=False)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK, honours_key=False))
     if is_stored:
         gateway.fail_next("answer", OutcomeUnknown())
     else:

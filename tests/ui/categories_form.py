@@ -6,13 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTableView
 
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, dialog, fill, key
-from tests.ui.conftest import Shop
-
-
-async def open_categories(shop: Shop) -> QDialog:
-    action(shop.window, "Categories").trigger()
-    return await dialog(shop.window, "Categories")
+from tests.support.widgets import action, by_name, fill, key
 
 
 def table_of(form: QDialog) -> QTableView:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -55,6 +56,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, name_of, press
 from tests.ui.desk import Desk
 
+AnyGateway = TypeVar("AnyGateway", bound=Gateway)
 Speak = Callable[[str], None]
 
 READERS_LOCALE = "en_GB"
@@ -130,10 +132,11 @@ class Shop:
         """Add an animal without the dialog."""
         await self.outbox.add(pet)
 
-    async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
-        """Open a service and wait until its list is loaded."""
+    async def serve(self, gateway: AnyGateway, service_id: ServiceId = HERE) -> AnyGateway:
+        """Open a service, wait until its list is loaded, and return it."""
         self.open(gateway, service_id)
         await self.wait_until_loaded()
+        return gateway
 
     async def refresh(self) -> None:
         """Press Refresh, and wait until the list is loaded."""

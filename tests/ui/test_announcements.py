@@ -39,8 +39,7 @@ def listener(shop: Shop) -> Listener:
 async def test_the_end_of_a_list_is_told_and_again_to_whoever_asked(
     shop: Shop, listener: Listener
 ) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway([REX]))
     assert listener.heard() == ["1 animal"]
     shop.catalogue.refresh()  # by itself: no news
     await shop.wait_until_loaded()
@@ -63,8 +62,7 @@ async def test_the_end_of_a_list_is_told_and_again_to_whoever_asked(
 async def test_a_list_that_fails_is_told_once_and_again_to_whoever_asked(
     shop: Shop, listener: Listener, error: RequestError, words: str
 ) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway([REX]))
     listener.heard()
     for told in ([words], []):
         gateway.fail_next("list", error)

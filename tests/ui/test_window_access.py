@@ -15,18 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import open_add_form
-from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
+    chosen,
     click,
-    dialog,
     label,
     name_of,
     press,
@@ -96,26 +92,13 @@ async def test_no_shortcut_is_used_twice(shop: Shop) -> None:
 @pytest.mark.usefixtures("every_dialog")
 async def test_the_shortcuts_dialog_lists_every_action_and_shortcut(shop: Shop) -> None:
     found = {keys_of(one) for one in shop.window.findChildren(QAction)}
-    action(shop.window, "Shortcuts").trigger()
-    form = await dialog(shop.window, "Shortcuts")
+    form = await chosen(shop.window, "Shortcuts")
     listed = dict(rows_of(by_name(form, QTableView, "Shortcuts")))
     said = [label.text() for label in form.findChildren(QLabel)]
     press(form, "Close")
     assert (listed["Add animal"], listed["Export list"]) == ("Ctrl+N", "")
     assert {*listed.values()} == found
     assert "Ctrl+1 … 9: Show a saved view" in "".join(said)
-
-
-async def test_keys_refresh_and_stop(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.hold()
-    press_key(shop.window, Qt.Key.Key_F5)
-    assert shop.catalogue.facts.state is LoadState.LOADING
-    press_key(shop.window, Qt.Key.Key_Escape)
-    assert shop.completeness.startswith("Loading was stopped · 2 animals from ")
-    gateway.release()
-    await eventually(lambda: len(shop.tasks) == 0)
 
 
 async def test_tab_reaches_every_control_in_visual_order(shop: Shop) -> None:
@@ -171,19 +154,4 @@ def entries(menu: QMenu) -> list[str]:
         one.text().replace("&", "")
         for one in menu.actions()
         if one.text() and "IT has" not in one.text()
-    ]
-
-
-async def test_the_order_is_told_to_screen_readers(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    header = shop.table.horizontalHeader()
-    header.setSortIndicator(Column.NAME, Qt.SortOrder.DescendingOrder)
-    await eventually(lambda: shop.table.accessibleDescription() == "Sorted by Name, descending")
-    told = Qt.ItemDataRole.AccessibleDescriptionRole
-    model, across = shop.table.model(), Qt.Orientation.Horizontal
-    assert [model.headerData(one, across, told) for one in Column] == [
-        None,
-        "descending",
-        None,
-        None,
     ]

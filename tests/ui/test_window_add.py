@@ -61,8 +61,7 @@ CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 async def test_an_added_animal_is_selected_and_reported(
     shop: Shop, its_status: str, stated: PetStatus | None
 ) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.hold()
     await add_by_form(shop.window, "  Rex  ", " 7 ", its_status)
     await eventually(lambda: no_dialog(shop.window))
@@ -76,8 +75,7 @@ async def test_an_added_animal_is_selected_and_reported(
 
 
 async def test_a_person_who_looks_at_another_row_meanwhile_stays_there(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.hold()
     await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: gateway.is_holding)
@@ -101,8 +99,7 @@ async def test_a_person_who_looks_at_another_row_meanwhile_stays_there(shop: Sho
 async def test_add_pressed_too_early_goes_to_the_first_wrong_field(
     shop: Shop, its_name: str, its_category: str, about_name: str, about_category: str
 ) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     form = await open_add_form(shop.window)
     name_field(form).setText(its_name)
     category_box(form).setEditText(its_category)
@@ -122,8 +119,7 @@ async def test_add_pressed_too_early_goes_to_the_first_wrong_field(
 
 
 async def test_a_name_that_is_too_long_is_refused_and_not_cut(shop: Shop) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway())
     form = await open_add_form(shop.window)
     fill_in(form, "", "1")
     paste(name_field(form), "x" * 200_000)
@@ -137,8 +133,7 @@ async def test_a_name_that_is_too_long_is_refused_and_not_cut(shop: Shop) -> Non
 
 
 async def test_add_another_keeps_category_and_status(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     form = await open_add_form(shop.window)
     fill_in(form, "Rex", "7", "Pending")
     by_name(form, QCheckBox, "Add another").setChecked(True)
@@ -159,8 +154,7 @@ async def test_add_another_keeps_category_and_status(shop: Shop) -> None:
 
 
 async def test_another_animal_like_one_of_the_list_needs_only_a_name(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 0)
     action(shop.window, "Add another like this").trigger()
     form = await dialog(shop.window, "Add animal")
@@ -188,8 +182,7 @@ async def test_what_is_typed_stays_while_another_deployment_is_opened(shop: Shop
 
 
 async def test_a_status_may_be_preset(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     shop.contents.adding.first_status = "available"
     await add_by_form(shop.window, "Rex", "7", "")
     await eventually(lambda: sent(gateway) == [NewPet("Rex", 7, PetStatus.AVAILABLE)])

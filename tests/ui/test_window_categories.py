@@ -32,6 +32,7 @@ from tests.support.add_form import category_box, open_add_form
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,
+    chosen,
     click,
     click_heading,
     clipboard,
@@ -49,7 +50,7 @@ from tests.support.widgets import (
     type_keys,
 )
 from tests.ui.adds import sent
-from tests.ui.categories_form import choose, finish_name, open_categories, table_of, type_name
+from tests.ui.categories_form import choose, finish_name, table_of, type_name
 from tests.ui.conftest import HERE, Shop, shop_in
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
@@ -86,7 +87,7 @@ def menu_on(shop: Shop, line: int) -> QMenu:
 
 async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    form = await open_categories(shop)
+    form = await chosen(shop.window, "Categories")
     table = table_of(form)
     assert rows_of(table) == [["Category 5", "2"], ["Category 7", "1"], ["Category 12", "1"]]
     await type_name(form, 0, "Dogs")
@@ -100,7 +101,7 @@ async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> Non
 
 async def test_a_new_category_gets_the_next_number_and_the_mark_of_its_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    form = await open_categories(shop)
+    form = await chosen(shop.window, "Categories")
     await type_name(form, 1, "Birds")
     press(form, "New category")
     await finish_name(form, "Wellensittiche")
@@ -109,8 +110,8 @@ async def test_a_new_category_gets_the_next_number_and_the_mark_of_its_name(shop
     await finish_name(form, "")
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
-    chosen = Category(13, "Wellensittiche", CategoryColour.BLUE, CategoryIcon.BIRD)
-    assert names(shop).by_id == {7: BIRDS, 13: chosen}
+    new = Category(13, "Wellensittiche", CategoryColour.BLUE, CategoryIcon.BIRD)
+    assert names(shop).by_id == {7: BIRDS, 13: new}
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ async def test_a_new_category_gets_the_next_number_and_the_mark_of_its_name(shop
 async def test_what_is_wrong_with_a_name_is_said(shop: Shop, typed: str, sentence: str) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, CATS)
-    form = await open_categories(shop)
+    form = await chosen(shop.window, "Categories")
     await type_name(form, 0, typed)
     press(form, "Save")
     assert label(form, "categoryProblem") == sentence
@@ -138,7 +139,7 @@ async def test_what_is_wrong_with_a_name_is_said(shop: Shop, typed: str, sentenc
 async def test_an_emptied_name_gives_the_number_back(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
-    form = await open_categories(shop)
+    form = await chosen(shop.window, "Categories")
     await type_name(form, 0, "")
     press(form, "Save")
     await eventually(lambda: column(shop.table, Column.CATEGORY) == ["5", "12", "7", "5"])
@@ -199,10 +200,9 @@ async def test_names_are_those_of_a_service_that_keeps_them(theme: Theme, tmp_pa
 
 
 async def test_of_two_tills_the_last_one_wins_and_is_told(shop: Shop) -> None:
-    gateway = FakeGateway(PETS, names={5: DOGS})
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(PETS, names={5: DOGS}))
     await eventually(lambda: names(shop).by_id)
-    form = await open_categories(shop)
+    form = await chosen(shop.window, "Categories")
     await type_name(form, 0, "Hounds")
     press(form, "New category")
     await finish_name(form, "Fish")
@@ -218,9 +218,8 @@ async def test_of_two_tills_the_last_one_wins_and_is_told(shop: Shop) -> None:
 
 
 async def test_names_that_cannot_be_saved_stay_in_the_dialog(shop: Shop) -> None:
-    gateway = FakeGateway(PETS, names={})
-    await shop.serve(gateway)
-    form = await open_categories(shop)
+    gateway = await shop.serve(FakeGateway(PETS, names={}))
+    form = await chosen(shop.window, "Categories")
     await type_name(form, 0, "Dogs")
     gateway.fail_next("put names", NotReached("gone"))
     press(form, "Save")
@@ -232,8 +231,7 @@ async def test_names_that_cannot_be_saved_stay_in_the_dialog(shop: Shop) -> None
 
 
 async def test_a_category_is_made_while_an_animal_is_added(shop: Shop) -> None:
-    gateway = FakeGateway(PETS, names={5: DOGS})
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(PETS, names={5: DOGS}))
     form = await open_add_form(shop.window)
     fill(by_name(form, QLineEdit, "Name"), "Coco")
     box = category_box(form)
@@ -310,8 +308,7 @@ def category_boxes(shop: Shop) -> list[QCheckBox]:
 
 
 async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
-    gateway = FakeGateway(PETS)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS, CATS)
     asked = len(gateway.asked)
     boxes = category_boxes(shop)

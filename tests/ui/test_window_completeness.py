@@ -15,7 +15,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.words.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, by_name, is_there, press
+from tests.support.widgets import all_by_name, by_name, is_there, press, press_key
 from tests.ui.conftest import Shop
 
 
@@ -116,8 +116,7 @@ async def test_the_status_bar_says_how_complete_the_list_is(
 
 
 async def test_a_refresh_says_how_many_animals_have_come_beside_what_was_known(shop: Shop) -> None:
-    gateway = FakeGateway(animals(250), validators=False)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(animals(250), validators=False))
     assert shop.completeness == "All 250 animals"
     gateway.hold(after=2)
     press(shop.window, "Refresh")
@@ -144,12 +143,11 @@ async def test_only_an_add_that_no_list_has_is_counted_apart_from_earlier_ones(s
 
 
 async def test_after_a_stopped_refresh_the_list_is_not_up_to_date(shop: Shop) -> None:
-    gateway = FakeGateway(animals(150), validators=False)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(animals(150), validators=False))
     gateway.hold(after=1)
-    press(shop.window, "Refresh")
+    press_key(shop.window, Qt.Key.Key_F5)
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    press(shop.window, "Stop")
+    press_key(shop.window, Qt.Key.Key_Escape)
     assert timed(shop.completeness) == "Loading was stopped · 150 animals from now"
     assert buttons(shop)[0] == "All 150"
     press(shop.window, "Refresh")
@@ -169,8 +167,7 @@ async def test_no_counts_after_a_first_list_that_failed(shop: Shop, error: Reque
 
 
 async def test_the_not_stated_button_is_shown_only_while_such_animals_exist(shop: Shop) -> None:
-    gateway = FakeGateway(animals(1))
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(animals(1)))
     assert "Not stated" not in " ".join(buttons(shop))
     gateway.pets[7] = Pet(7, "pet", 1)
     press(shop.window, "Refresh")

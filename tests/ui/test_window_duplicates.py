@@ -20,8 +20,8 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
+    chosen,
     click_line,
     dialog,
     file_name,
@@ -58,8 +58,7 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
     await shop.serve(FakeGateway(PETS, links=False))
     dogs = CategoryChanges(new=(Category(0, "Dogs"),))
     await shop.catalogue.category_names.change(dogs, range(7))
-    action(shop.window, "Duplicates").trigger()
-    form = await dialog(shop.window, "Duplicates")
+    form = await chosen(shop.window, "Duplicates")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("3 animals in 1 "))
     assert "Looked through: 5 animals listed" in label(form, "aboutDuplicates")
     shown = rows_of(by_name(form, QTableView, "Duplicates"))
@@ -91,8 +90,7 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
     press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: no_dialog(shop.window))
     assert shop.table.selected_rows()[0] == shop.catalogue.rows.row_of(3)
-    action(shop.window, "Duplicates").trigger()
-    form = await dialog(shop.window, "Duplicates")
+    form = await chosen(shop.window, "Duplicates")
     await eventually(lambda: by_name(form, QAbstractButton, "Show animal").isEnabled())
     press(form, "Show animal")
     await eventually(lambda: shop.table.selected_rows()[0] == shop.catalogue.rows.row_of(1))
@@ -101,8 +99,7 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
 async def test_a_search_can_be_stopped(shop: Shop, tmp_path: Path) -> None:
     connect_duplicates(shop, tmp_path)
     await shop.serve(ManyPets(50_000, page=5_000))
-    action(shop.window, "Duplicates").trigger()
-    form = await dialog(shop.window, "Duplicates")
+    form = await chosen(shop.window, "Duplicates")
     heard: list[str] = []
     form.findChildren(Announcer)[0].announced.connect(heard.append)
     press(form, "Stop")

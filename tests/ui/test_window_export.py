@@ -24,8 +24,8 @@ from tests.doubles.many_pets import ManyPets
 from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
+    chosen,
     click,
     click_heading,
     dialog,
@@ -66,14 +66,13 @@ def choose(form: QDialog, name: str, word: str) -> None:
     box.setCurrentIndex(box.findText(word))
 
 
-def chosen(form: QDialog, name: str) -> str:
+def choice_of(form: QDialog, name: str) -> str:
     return by_name(form, QComboBox, name).currentText()
 
 
 async def asked(shop: Shop, **choices: str) -> QDialog:
     """The dialog, with these choices; `what` is the radio button to press."""
-    action(shop.window, "Export list").trigger()
-    form = await dialog(shop.window, "Export list")
+    form = await chosen(shop.window, "Export list")
     if what := choices.pop("what", ""):
         click(by_name(form, QRadioButton, what))
     for name, word in choices.items():
@@ -156,7 +155,10 @@ async def test_a_csv_file_is_as_the_spreadsheets_of_the_locale_expect(
     QLocale.setDefault(QLocale(locale))
     await shop.serve(FakeGateway(PETS[2:]))
     form = await asked(shop, format="CSV")
-    assert (chosen(form, "Separator"), chosen(form, "Encoding")) == (separator, "UTF-8 with BOM")
+    assert (choice_of(form, "Separator"), choice_of(form, "Encoding")) == (
+        separator,
+        "UTF-8 with BOM",
+    )
     form.reject()
     path = await exported(shop, tmp_path / "animals.csv")
     assert path.read_bytes().startswith(b"\xef\xbb\xbf")
@@ -168,7 +170,7 @@ async def test_the_last_choice_is_offered_again(shop: Shop, tmp_path: Path) -> N
     choices = {"format": "CSV", "separator": "Tab", "encoding": "UTF-8", "what": "Everything"}
     await exported(shop, tmp_path / "animals.csv", **choices)
     form = await asked(shop)
-    assert [chosen(form, name) for name in ("Format", "Separator", "Encoding")] == [
+    assert [choice_of(form, name) for name in ("Format", "Separator", "Encoding")] == [
         "CSV",
         "Tab",
         "UTF-8",
@@ -178,7 +180,7 @@ async def test_the_last_choice_is_offered_again(shop: Shop, tmp_path: Path) -> N
     assert not is_there(form, QComboBox, "Separator")
     press(form, "Cancel")
     form = await asked(shop)
-    assert chosen(form, "Format") == "CSV"
+    assert choice_of(form, "Format") == "CSV"
     form.reject()
 
 

@@ -40,8 +40,7 @@ def scan(shop: Shop, text: str) -> None:
 async def test_a_listed_animal_is_found_without_a_request(
     shop: Shop, pet_id: int, shown: str
 ) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     press(shop.window, shown)
     asked = list(gateway.asked)
     scan(shop, f" {pet_id} ")
@@ -63,8 +62,7 @@ async def test_an_animal_that_is_not_listed_is_fetched_and_stays(shop: Shop) -> 
 
 
 async def test_a_wait_is_told_and_ends_with_one_answer(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.hold()
     scan(shop, "77")
     await eventually(lambda: shop.message == "Looking for 77…")
@@ -74,8 +72,7 @@ async def test_a_wait_is_told_and_ends_with_one_answer(shop: Shop) -> None:
 
 
 async def test_what_is_found_takes_no_keyboard_from_elsewhere(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.pets[500] = Pet(500, "Dot", 3)
     gateway.hold()
     scan(shop, "500")
@@ -95,8 +92,7 @@ async def test_what_is_found_takes_no_keyboard_from_elsewhere(shop: Shop) -> Non
     ],
 )
 async def test_why_nothing_was_found_is_told(shop: Shop, error: RequestError, words: str) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.fail_next("get", error)
     scan(shop, "77")
     await eventually(lambda: shop.message == words)

@@ -70,8 +70,7 @@ async def test_a_filter_without_a_match_leaves_the_focus_on_the_filters(shop: Sh
 
 
 async def test_stop_leaves_the_focus_in_the_table(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.hold()
     shop.catalogue.refresh()
     await eventually(lambda: is_there(shop.contents.status, QPushButton, "Stop"), 30)
@@ -84,8 +83,7 @@ async def test_stop_leaves_the_focus_in_the_table(shop: Shop) -> None:
 
 
 async def test_dismissing_the_last_message_leaves_the_focus_in_the_table(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    await shop.serve(FakeGateway(STOCK))
     shop.messages.report_problem("The list was not written.")
     tab_to(shop, "Dismiss")
     press_key(shop.window, Qt.Key.Key_Space)

@@ -28,6 +28,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
+    chosen,
     click_line,
     dialog,
     fill,
@@ -187,8 +188,7 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
         ]
         press(shop.window, "Close")
         assert changes_button(shop) == "3 animals changed"
-        action(shop.window, "What changed").trigger()
-        await dialog(shop.window, "What changed")
+        await chosen(shop.window, "What changed")
         press(shop.window, "Mark all as seen")
         assert no_dialog(shop.window)
         assert spoken(shop) == ["Max", "Zoë"]
@@ -243,8 +243,7 @@ async def test_enter_on_a_change_or_a_button_selects_its_row(
     gateway.pets[3] = ZOE
     async with start() as shop:
         await shop.serve(gateway)
-        action(shop.window, "What changed").trigger()
-        form = await dialog(shop.window, "What changed")
+        form = await chosen(shop.window, "What changed")
         for _ in range(4):  # from Close, past Print, Mark all as seen and Show animal, to the list
             press_key(form, Qt.Key.Key_Backtab)
         assert form.focusWidget() is by_name(form, QListView, "Changes")

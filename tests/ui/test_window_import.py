@@ -36,9 +36,9 @@ from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
     CTRL,
     PLAIN,
-    action,
     all_by_name,
     by_name,
+    chosen,
     click,
     dialog,
     file_name,
@@ -131,11 +131,10 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
 
 @pytest.mark.usefixtures("flow")
 async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path: Path) -> None:
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service, STAGING)
+    service = await shop.serve(FakeGateway(honours_key=False), STAGING)
     service.fail_next("add", Declined(422, ServiceError("no", "name: is not nice: ריקס")))
     content = "Name,Category,Status\n'=Rex\\u{a}\\u{5c}u{a},1,sold\nAda,2,sold\n,3,sold\n"
-    form = await opened(shop, tmp_path / "pets.csv", content)
+    form = await opened(shop, tmp_path / "pets & co.csv", content)
     add(form, "2")
     await over(form, "1 added, 2 left out.")
     press(form, "Close")
@@ -143,8 +142,8 @@ async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path
     await shop.serve(FakeGateway())
     await eventually(lambda: import_line(shop.contents.status) == "")  # it is of another service
     await shop.serve(service, STAGING)
-    await eventually(lambda: import_line(shop.contents.status) == "pets.csv: 1 of 2")
-    press(shop.window, "pets.csv: 1 of 2")
+    await eventually(lambda: import_line(shop.contents.status) == "pets && co.csv: 1 of 2")
+    press(shop.window, "pets & co.csv: 1 of 2")
     form = await dialog(shop.window, "Import")
     await eventually(lambda: preview(form).model().rowCount() == 2)
     refused, wrong = rows_of(preview(form))
@@ -166,8 +165,7 @@ async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path
 
 @pytest.mark.usefixtures("flow")
 async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: Path) -> None:
-    service = FakeGateway([Pet(5, "REX", 1)])
-    await shop.serve(service)
+    service = await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
     form = await opened(shop, tmp_path / "pets.csv")
     enter(form, 2, 1, "Bella")
     await eventually(lambda: adds(form) == "2")
@@ -242,8 +240,7 @@ async def test_a_file_without_a_table_says_so(
 async def test_a_refused_key_is_told_and_the_rest_can_be_stopped(
     shop: Shop, tmp_path: Path
 ) -> None:
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service, STAGING)
+    service = await shop.serve(FakeGateway(honours_key=False), STAGING)
     service.fail_next("add", KeyNotAccepted(401), after=1)
     content = "\n".join(("Name,Category,Status", *(f"Animal {n},{n},sold" for n in range(5))))
     form = await opened(shop, tmp_path / "pets.csv", content)
@@ -268,8 +265,7 @@ async def test_a_refused_key_is_told_and_the_rest_can_be_stopped(
 
 @pytest.mark.usefixtures("flow")
 async def test_an_import_is_paused_and_goes_on(shop: Shop, tmp_path: Path) -> None:
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service)
+    service = await shop.serve(FakeGateway(honours_key=False))
     form = await opened(
         shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\nBo,2,sold\n"
     )
@@ -289,8 +285,7 @@ async def test_an_import_is_paused_and_goes_on(shop: Shop, tmp_path: Path) -> No
 async def test_an_import_creates_the_categories_that_are_missing(
     shop: Shop, tmp_path: Path
 ) -> None:
-    service = FakeGateway([Pet(1, "Bo", 5)])
-    await shop.serve(service)
+    service = await shop.serve(FakeGateway([Pet(1, "Bo", 5)]))
     content = "Name,Category,Status\nRex,Hunde,sold\nMia,Katzen,sold\nKim,hunde,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
     assert words(form) == "3 new animal. 2 new category: Hunde and Katzen."
@@ -313,8 +308,7 @@ async def test_an_import_creates_the_categories_that_are_missing(
 async def test_nothing_is_imported_twice_while_categories_are_created(
     shop: Shop, tmp_path: Path
 ) -> None:
-    service = FakeGateway([Pet(1, "Bo", 5)], names={})
-    await shop.serve(service)
+    service = await shop.serve(FakeGateway([Pet(1, "Bo", 5)], names={}))
     form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,Hunde,sold\n")
     service.hold()
     service.fail_next("put names", NotReached("gone"))
@@ -378,8 +372,7 @@ async def test_a_sheet_of_a_spreadsheet_is_chosen(shop: Shop, tmp_path: Path) ->
 @pytest.mark.usefixtures("flow")
 @pytest.mark.parametrize("into", ["the list", "the dialog"])
 async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop, into: str) -> None:
-    service = FakeGateway([Pet(5, "Zoe", 9)])
-    await shop.serve(service)
+    service = await shop.serve(FakeGateway([Pet(5, "Zoe", 9)]))
     QApplication.clipboard().setText("Name\tCategory\tStatus\r\nRex\t7\tsold\r\n")
     if into == "the list":
         shop.table.setFocus()
@@ -387,8 +380,7 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop, into: str) -> N
         key(shop.table, Qt.Key.Key_V, CTRL)
         form = await dialog(shop.window, "Import")
     else:
-        action(shop.window, "Import").trigger()
-        form = await dialog(shop.window, "Import")
+        form = await chosen(shop.window, "Import")
         press_key(form, Qt.Key.Key_V, CTRL)
     await eventually(lambda: adds(form) == "1")
     add(form, "1")

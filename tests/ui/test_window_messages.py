@@ -36,10 +36,9 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     CTRL,
-    action,
     by_name,
+    chosen,
     clipboard,
-    dialog,
     label,
     no_dialog,
     press,
@@ -55,6 +54,7 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 REX = Pet(1, "Rex", 1, "sold")
 
 
+STOP = r"<b>Stop</b>\u{a}now\u{202e}"
 UNREADABLE = "The answer of the service could not be understood. Try again."
 
 
@@ -76,8 +76,7 @@ def said(error: RequestError, code: str | None, message: str | None) -> RequestE
     ],
 )
 async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway([REX]))
     await failing_refresh(shop, gateway, error)
     expected = short_sentence(error)
     if isinstance(error, NotUnderstood):  # the address has listed animals: it is the right one
@@ -92,8 +91,7 @@ async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError
 
 
 async def test_an_outage_is_told_once_by_the_banner(shop: Shop) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway([REX]))
     await failing_refresh(shop, gateway, NotReached())
     assert (shop.message, shop.outage) == ("", short_sentence(NotReached()))
     assert [message.text for message in shop.messages.past] == [shop.outage]
@@ -104,22 +102,10 @@ async def test_an_outage_is_told_once_by_the_banner(shop: Shop) -> None:
     assert shop.completeness == "1 animal"
 
 
-async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Shop) -> None:
-    gateway = FakeGateway([REX])
-    error = said(Declined(503), "db_down", "<b>Stop</b>\nnow\u202e" + "x" * 300)
-    await shop.serve(gateway)
-    await failing_refresh(shop, gateway, error)
-    words = shop.messages.past[-1].details
-    assert 'The service says: "<b>Stop</b>\\u{a}now\\u{202e}xxx' in words
-    assert words.endswith('x…" (Code: db_down).')
-    assert len(words.split('"')[1]) == 200
-
-
 async def test_the_messages_are_a_list_that_the_keys_reach_and_that_takes_new_ones(
     shop: Shop,
 ) -> None:
-    action(shop.window, "Messages").trigger()
-    messages = await dialog(shop.window, "Messages")
+    messages = await chosen(shop.window, "Messages")
     found = by_name(messages, QListView, "Messages")
     assert "No messages yet." in texts(messages)
     shop.messages.report_problem("<img src=x>", details="Said: 1")
@@ -140,8 +126,7 @@ async def test_the_messages_are_a_list_that_the_keys_reach_and_that_takes_new_on
 
 
 async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(shop: Shop) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway([REX]))
     await failing_refresh(shop, gateway, KeyNotAccepted(401))
     banner, words = shop.contents.central.banner, "The API key was not accepted."
     assert texts(banner) == [words]
@@ -192,9 +177,14 @@ def test_beside_the_time_of_the_next_attempt_no_other_is_told() -> None:
         ("code-403", None, "Code: code-403."),
         (None, "no", 'The service says: "no".'),
         (None, "Is that so?", 'The service says: "Is that so?"'),
+        (
+            "db_down",
+            "<b>Stop</b>\nnow\u202e" + "x" * 300,
+            f'The service says: "{STOP:x<199}…" (Code: db_down).',
+        ),
     ],
 )
-def test_what_a_service_says_ends_before_the_next_sentence(
+def test_what_a_service_says_is_short_plain_text_before_the_next_sentence(
     code: str | None, message: str | None, words: str
 ) -> None:
     error = said(Declined(403), code, message)

@@ -46,8 +46,8 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
+    chosen,
     click,
     click_line,
     dialog,
@@ -128,14 +128,9 @@ def files(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir()]
 
 
-async def asked(shop: Shop) -> QDialog:
-    action(shop.window, "Print").trigger()
-    return await dialog(shop.window, "Print")
-
-
 async def named(shop: Shop, path: Path) -> QDialog:
     """The file dialog, with this file filled in."""
-    return await asked_for_file(await asked(shop), path)
+    return await asked_for_file(await chosen(shop.window, "Print"), path)
 
 
 async def asked_for_file(form: QDialog, path: Path) -> QDialog:
@@ -191,7 +186,7 @@ async def test_columns_begin_at_the_right_in_arabic(shop: Shop, speak: Speak) ->
 
 async def test_the_preview_shows_the_page_that_is_painted(shop: Shop) -> None:
     await shop.serve(ManyPets(300, page=300))
-    form = await asked(shop)
+    form = await chosen(shop.window, "Print")
     preview = by_name(form, QWidget, "Preview")
     await eventually(lambda: label(form, "page") == "Page 1 of 7")
     first = preview.grab().toImage()
@@ -213,7 +208,7 @@ async def test_the_preview_shows_the_page_that_is_painted(shop: Shop) -> None:
 @pytest.mark.parametrize(("locale", "paper"), [("en_GB", "A4"), ("en_US", "Letter")])
 async def test_the_paper_is_that_of_the_locale(shop: Shop, locale: str, paper: str) -> None:
     QLocale.setDefault(QLocale(locale))
-    form = await asked(shop)
+    form = await chosen(shop.window, "Print")
     assert by_name(form, QComboBox, "Paper").currentText().startswith(paper)
     form.reject()
 
@@ -233,7 +228,7 @@ async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path, printing: P
     await eventually(by_name(form, QAbstractButton, "Save as PDF").isEnabled)
     press(await asked_for_file(form, tmp_path / "card.pdf"), "Save")
     await eventually(lambda: "card.pdf" in shop.message)
-    again = await asked(shop)
+    again = await chosen(shop.window, "Print")
     assert by_name(again, QComboBox, "What").currentText() == "List"
     again.reject()
 
@@ -247,7 +242,7 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
     await shop.serve(ManyPets(300, page=300))
     click_line(shop.table, 0)
     click_line(shop.table, 2, Qt.KeyboardModifier.ControlModifier)
-    form = await asked(shop)
+    form = await chosen(shop.window, "Print")
     by_name(form, QComboBox, "What").setCurrentText("Labels")
     await eventually(lambda: label(form, "page") == "Page 1 of 1")
     animals = by_name(form, QComboBox, "Animals")
@@ -267,7 +262,7 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
     press(await asked_for_file(form, tmp_path / "cards.pdf"), "Save")
     await eventually(lambda: shop.message == f"The pages are saved as {tmp_path / 'cards.pdf'}.")
     assert page_count((tmp_path / "cards.pdf").read_bytes()) == 30
-    again = await asked(shop)
+    again = await chosen(shop.window, "Print")
     assert by_name(again, QComboBox, "What").currentText() == "Cage cards"
     assert by_name(again, QLineEdit, "Name of the shop").text() == "The Ark"
     again.reject()
@@ -309,7 +304,7 @@ async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(
 
 async def printer_asked(shop: Shop, path: Path) -> QPrintDialog:
     """Qt's own dialog, where no printer is: it prints to this PDF file."""
-    press(await asked(shop), "Print")
+    press(await chosen(shop.window, "Print"), "Print")
     asks = await eventually(lambda: shop.window.findChild(QPrintDialog))
     assert isinstance(asks, QPrintDialog)
     name = asks.findChild(QLineEdit, "filename")

@@ -15,8 +15,8 @@ from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
+    chosen,
     clipboard,
     dialog,
     file_name,
@@ -40,11 +40,6 @@ def logs(shop: Shop, tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def report(shop: Shop) -> QDialog:
-    action(shop.window, "Report a problem").trigger()
-    return await dialog(shop.window, "Report a problem")
-
-
 def files(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
 
@@ -56,7 +51,7 @@ def text_in(shown: QDialog) -> str:
 @pytest.mark.usefixtures("logs")
 async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    text = text_in(await report(shop))
+    text = text_in(await chosen(shop.window, "Report a problem"))
     assert "Versions: Petstore 0.2.0 (from source), Python 3." in text
     assert "\nOpen: staging\n" in text
     assert '\nCounts: {"known":1,' in text
@@ -72,7 +67,7 @@ async def saved(shop: Shop, shown: QDialog, file: Path) -> None:
 
 
 async def test_the_shown_report_is_copied_or_saved(shop: Shop, logs: Path) -> None:
-    shown = await report(shop)
+    shown = await chosen(shop.window, "Report a problem")
     press(shown, "Copy")
     assert clipboard() == text_in(shown)
     assert files(logs) == ["window.log"], "saved before it was asked for"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 
 from petstore_gui.domain.api_key import KeyProblem
 from petstore_gui.domain.connection_errors import NotReached, Why
@@ -283,19 +283,6 @@ async def test_choosing_a_deployment_makes_the_key_store_ask_nothing(desk: Desk)
     assert "is locked" in line_about(key_field(form))
     await desk.press_and_wait(form, "Show key")
     assert key_field(form).text() == KEY
-
-
-async def test_the_rest_is_under_more_and_is_saved(desk: Desk) -> None:
-    form = await desk.open(LOCAL)
-    assert not is_there(form, QSpinBox, "Animals per request")
-    press(form, "More")
-    spin = by_name(form, QSpinBox, "Animals per request")
-    spin.setValue(7)
-    by_name(form, QSpinBox, "Time to undo an add, in seconds").setValue(0)
-    await desk.save(form)
-    later = desk.reopened()
-    assert later.get(schema.ANIMALS_PER_REQUEST) == 7
-    assert later.get(schema.UNDO_SECONDS) == 0
 
 
 async def test_a_dialog_opened_for_the_key_has_the_focus_there(desk: Desk) -> None:

@@ -75,8 +75,7 @@ def row_of_rex(shop: Shop) -> str | None:
 async def test_a_refused_animal_is_corrected_at_its_field(
     shop: Shop, said: str, field: str
 ) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     gateway.fail_next("add", Declined(422, ServiceError("invalid", said)))
     await add_by_form(shop.window, "Rex", "7", "Sold")
     words = f"Rex was not added: the service did not accept the {field.lower()}."
@@ -100,12 +99,13 @@ async def test_a_refused_animal_is_corrected_at_its_field(
 
 
 async def test_several_are_told_of_together(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     for name in ("Rex", "Luna"):
         gateway.fail_next("add", REFUSED)
         await shop.add(NewPet(name, 7))
     await eventually(lambda: shop.message == "2 animals were not added.")
+    counted = by_name(shop.contents.status, QPushButton, "Unfinished adds").text()
+    assert counted == "Unfinished adds  2"
     press(shop.contents.status, "Show")
     adds = await dialog(shop.window, "Unfinished adds")
     assert [name for name, _ in known_of(adds)] == ["Rex", "Luna"]
@@ -148,8 +148,7 @@ async def test_nobody_knows_and_a_person_decides(
 
 @pytest.mark.parametrize("error", [NotReached(), KeyNotAccepted(401)])
 async def test_an_animal_waits_for_its_service(shop: Shop, error: RequestError) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway, PRODUCTION)
+    gateway = await shop.serve(FakeGateway(STOCK), PRODUCTION)
     gateway.fail_next("add", error)
     gateway.fail_next("list", NotReached())  # which is asked for as soon as nothing is reached
     await add_by_form(shop.window, "Rex", "7", "Sold")
@@ -165,8 +164,7 @@ async def test_an_animal_waits_for_its_service(shop: Shop, error: RequestError) 
 
 @pytest.mark.parametrize("way", ["keys", "row", "status bar", "list"])
 async def test_undo_takes_the_newest_animal_back_into_the_dialog(shop: Shop, way: str) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    gateway = await shop.serve(FakeGateway(STOCK))
     shop.outbox.undo_seconds = 60
     assert not action(shop.window, "Undo adding").isEnabled()
     await shop.add(NewPet("Luna", 1))
@@ -264,8 +262,7 @@ async def test_where_nothing_may_be_added_nothing_is_sent(theme: Theme, tmp_path
 
 
 async def test_rows_that_were_not_added_are_not_copied_or_counted(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
+    await shop.serve(FakeGateway(STOCK))
     before = shop.completeness
     shop.outbox.undo_seconds = 60
     await shop.add(REX)

@@ -21,11 +21,10 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     CTRL,
-    action,
     by_name,
+    chosen,
     click,
     click_heading,
-    dialog,
     fill,
     key,
     line_about,
@@ -95,8 +94,7 @@ def begin_with(shop: Shop, saved: SavedViews, *those: SavedView, at_start: str =
 
 
 async def save(shop: Shop, name: str) -> None:
-    action(shop.window, "Save view").trigger()
-    form = await dialog(shop.window, "Save view")
+    form = await chosen(shop.window, "Save view")
     fill(by_name(form, QLineEdit, "Name"), name)
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
@@ -114,8 +112,7 @@ async def test_what_stands_in_the_window_comes_back_under_its_name(
     shop.table.hideColumn(Column.STATUS)
     shop.table.horizontalHeader().moveSection(0, 1)
     assert shop.ids == ["5", "1"]
-    action(shop.window, "Save view").trigger()
-    form = await dialog(shop.window, "Save view")
+    form = await chosen(shop.window, "Save view")
     assert by_name(form, QLineEdit, "Name").text() == "Available, Dogs"
     press(form, "Save")
     shop.window.activateWindow()  # without a window manager, a closed dialog leaves none active
@@ -154,8 +151,7 @@ async def test_a_name_that_is_there_already_is_replaced(
     begin_with(shop, saved, SOLD, ALL, at_start="Sold & gone")
     await shop.serve(FakeGateway(PETS))
     press(shop.window, "Pending")
-    action(shop.window, "Save view").trigger()
-    form = await dialog(shop.window, "Save view")
+    form = await chosen(shop.window, "Save view")
     name = by_name(form, QLineEdit, "Name")
     for typed, told in (
         ("", "Enter a name."),
@@ -175,8 +171,7 @@ async def test_views_are_reordered_renamed_and_removed(
     shop: Shop, saved: SavedViews, tmp_path: Path
 ) -> None:
     begin_with(shop, saved, ALL, SOLD, DOGS)
-    action(shop.window, "Manage views").trigger()
-    form = await dialog(shop.window, "Manage views")
+    form = await chosen(shop.window, "Manage views")
     names = by_name(form, QListWidget, "Views")
     press(form, "Remove")
     for button in ("Move down", "Move down", "Move up", "Move up", "Move down"):
@@ -197,8 +192,7 @@ async def test_views_are_reordered_renamed_and_removed(
     press(form, "Save")
     assert on_disk(tmp_path) == (["Dogs", "Sold & gone"], "Dogs")
     assert [text for text, _keys, _checked in entries(shop)] == ["Dogs", "Sold && gone"]
-    action(shop.window, "Manage views").trigger()
-    form = await dialog(shop.window, "Manage views")
+    form = await chosen(shop.window, "Manage views")
     assert by_name(form, QCheckBox, "Show this view at each start").isChecked()
     press(form, "Remove")
     press(form, "Remove")
