@@ -310,7 +310,7 @@ async def test_an_import_creates_the_categories_that_are_missing(
 
 
 @pytest.mark.usefixtures("flow")
-async def test_nothing_is_imported_twice_while_categories_are_created(
+async def test_nothing_else_is_read_or_imported_while_categories_are_created(
     shop: Shop, tmp_path: Path
 ) -> None:
     service = FakeGateway([Pet(1, "Bo", 5)], names={})
@@ -323,6 +323,8 @@ async def test_nothing_is_imported_twice_while_categories_are_created(
     assert words(form).startswith("Creating the")
     assert not all_by_name(form, QTableView, "Preview")  # a tick would offer the button again
     assert not all_by_name(form, QPushButton, "Import")
+    (tmp_path / "more.csv").write_text("Name,Category,Status\nAnna,5,sold\n")
+    drop(form, tmp_path / "more.csv")
     service.release()
     await eventually(lambda: words(form) == "Not saved: the service cannot be reached now.")
     add(form, "1")

@@ -53,7 +53,7 @@ class ImportFlow(Flow):
         super().__init__(contents)
         self.remembered = RememberedColumns()
         self._dialog: ImportDialog | None = None
-        self._check: FileCheck | None = None
+        self._check: FileCheck | None = None  # while an import begins, no file can be read
         self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
         contents.categories.saved.connect(self._take_categories)
@@ -133,7 +133,7 @@ class ImportFlow(Flow):
         if self._importer.is_unfinished:
             self._follow()
             dialog.say(tr("One import at a time: let it end, or stop it."), is_problem=True)
-        else:
+        elif self._check is not None:
             dialog.leave(lambda: self._tasks.start("read file", self._show_or_tell(name, read)))
 
     async def _show_or_tell(self, name: str, read: Callable[[], FileContent]) -> None:
@@ -155,6 +155,7 @@ class ImportFlow(Flow):
         dialog, check = self._dialog, self._check
         if dialog is None or check is None:
             return
+        self._check = None
         name, preview, left_out = check.name, check.preview, check.left_out()
         new = preview.new_categories
         pets = [row.pet for row in preview.chosen if row.pet is not None]
@@ -170,6 +171,7 @@ class ImportFlow(Flow):
             await self._importer.begin(name, moved, left_out)
         except RequestError as error:
             if self._dialog is dialog:
+                self._check = check
                 dialog.show_file(name)
                 dialog.show_preview(preview)
             words = (
@@ -180,6 +182,7 @@ class ImportFlow(Flow):
             self._tell(words(error), error)
         else:
             if self._dialog is dialog:
+                self._check = check
                 check.forget()
                 self._follow()
 
