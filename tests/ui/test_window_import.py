@@ -68,6 +68,7 @@ from tests.ui.import_form import (
 pytestmark = pytest.mark.slow
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
+ONE_AT_A_TIME = "One import at a time: let it end, or stop it."
 
 
 async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
@@ -255,7 +256,7 @@ async def test_a_refused_key_is_told_and_the_rest_can_be_stopped(
     assert import_line(shop.contents.status) == "pets.csv: 1 of 5"
     drop(shop.window, tmp_path / "pets.csv")  # a second import waits for the first
     form = await dialog(shop.window, "Import")
-    await over(form, "One import at a time: let it end, or stop it.")
+    await over(form, ONE_AT_A_TIME)
     press(form, "Stop")
     await over(form, "1 added, 4 left out.")
     await eventually(lambda: [row[4] for row in rows_of(preview(form))] == ["Not sent."] * 4)
@@ -325,10 +326,17 @@ async def test_nothing_else_is_read_or_imported_while_categories_are_created(
     assert not all_by_name(form, QPushButton, "Import")
     (tmp_path / "more.csv").write_text("Name,Category,Status\nAnna,5,sold\n")
     drop(form, tmp_path / "more.csv")
+    assert words(form) == ONE_AT_A_TIME
     service.release()
     await eventually(lambda: words(form) == "Not saved: the service cannot be reached now.")
+    service.hold()
     add(form, "1")
-    await over(form, "1 animal added.")
+    await eventually(lambda: service.is_holding)
+    press(form, "Close")
+    drop(shop.window, tmp_path / "more.csv")
+    await over(await dialog(shop.window, "Import"), ONE_AT_A_TIME)
+    service.release()
+    await eventually(lambda: singular(shop.message) == "1 animal added.")
     assert [pet.name for pet in service.pets.values()] == ["Bo", "Rex"]
 
 
