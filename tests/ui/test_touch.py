@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -119,6 +119,28 @@ async def test_a_mouse_still_selects_what_it_is_drawn_over(shop: Shop, rows: QWi
     QApplication.sendPostedEvents()
     QTest.mouseRelease(rows, Qt.MouseButton.LeftButton, PLAIN, place_of(shop, 4))
     assert selected(shop.table) == ["2", "3", "4"]
+
+
+class Gestures(QObject):
+    """Sees whether a widget is told of a gesture."""
+
+    is_one_seen = False
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        self.is_one_seen |= event.type() is QEvent.Type.Gesture
+        return False
+
+
+async def test_a_mouse_that_is_held_after_a_tap_opens_no_menu(
+    shop: Shop, rows: QWidget, finger: Finger
+) -> None:
+    await finger.tap(rows, place_of(shop, 3))
+    gestures = Gestures(rows)
+    rows.installEventFilter(gestures)
+    QTest.mousePress(rows, Qt.MouseButton.LeftButton, PLAIN, place_of(shop, 5))
+    await eventually(lambda: gestures.is_one_seen)
+    QTest.mouseRelease(rows, Qt.MouseButton.LeftButton, PLAIN, place_of(shop, 5))
+    assert (QApplication.activePopupWidget(), selected(shop.table)) == (None, ["5"])
 
 
 @pytest.mark.usefixtures("rows")

@@ -68,6 +68,7 @@ from tests.ui.import_form import (
 pytestmark = pytest.mark.slow
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
+ONE_AT_A_TIME = "One import at a time: let it end, or stop it."
 
 
 async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
@@ -252,7 +253,7 @@ async def test_a_refused_key_is_told_and_the_rest_can_be_stopped(
     assert import_line(shop.contents.status) == "pets.csv: 1 of 5"
     drop(shop.window, tmp_path / "pets.csv")  # a second import waits for the first
     form = await dialog(shop.window, "Import")
-    await over(form, "One import at a time: let it end, or stop it.")
+    await over(form, ONE_AT_A_TIME)
     press(form, "Stop")
     await over(form, "1 added, 4 left out.")
     await eventually(lambda: [row[4] for row in rows_of(preview(form))] == ["Not sent."] * 4)
@@ -305,7 +306,7 @@ async def test_an_import_creates_the_categories_that_are_missing(
 
 
 @pytest.mark.usefixtures("flow")
-async def test_nothing_is_imported_twice_while_categories_are_created(
+async def test_nothing_else_is_read_or_imported_while_categories_are_created(
     shop: Shop, tmp_path: Path
 ) -> None:
     service = await shop.serve(FakeGateway([Pet(1, "Bo", 5)], names={}))
@@ -317,10 +318,19 @@ async def test_nothing_is_imported_twice_while_categories_are_created(
     assert words(form).startswith("Creating the")
     assert not all_by_name(form, QTableView, "Preview")  # a tick would offer the button again
     assert not all_by_name(form, QPushButton, "Import")
+    (tmp_path / "more.csv").write_text("Name,Category,Status\nAnna,5,sold\n")
+    drop(form, tmp_path / "more.csv")
+    assert words(form) == ONE_AT_A_TIME
     service.release()
     await eventually(lambda: words(form) == "Not saved: the service cannot be reached now.")
+    service.hold()
     add(form, "1")
-    await over(form, "1 animal added.")
+    await eventually(lambda: service.is_holding)
+    press(form, "Close")
+    drop(shop.window, tmp_path / "more.csv")
+    await over(await dialog(shop.window, "Import"), ONE_AT_A_TIME)
+    service.release()
+    await eventually(lambda: singular(shop.message) == "1 animal added.")
     assert [pet.name for pet in service.pets.values()] == ["Bo", "Rex"]
 
 

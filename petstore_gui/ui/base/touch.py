@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 _TAP, _HOLD = Qt.GestureType.TapGesture, Qt.GestureType.TapAndHoldGesture
 _BEGUN, _ENDED = Qt.GestureState.GestureStarted, Qt.GestureState.GestureFinished
+_RESTING = {(_TAP, _BEGUN), (_TAP, Qt.GestureState.GestureUpdated)}
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _PRESS, _SECOND = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 
 
 class FingerScrolling(QObject):
-    """Lets a finger scroll an area. A tap is a click; held, it is one with the right button.
+    """Lets a finger scroll an area. A tap is a click, and holding it is a right click.
 
     Qt or Windows makes a mouse of each finger, which would select rows and press buttons on the
     way: this keeps it from the area, and from what is touched in it.
@@ -46,10 +47,11 @@ class FingerScrolling(QObject):
             self._is_tap = touched is self._viewport or not QScroller.hasScroller(touched)
         elif isinstance(event, QGestureEvent) and self._is_tap:
             places = {(one.gestureType(), one.state()): one.hotSpot() for one in event.gestures()}
-            self._is_tap = {kind for kind, _ in places} == {_TAP}  # the other ones scroll
+            # Until the tap ends: a mouse button that is held makes the same gesture as a finger.
+            self._is_tap = {*places} <= _RESTING
             if place := places.get((_HOLD, _BEGUN)):
                 self._click(place, _RIGHT)
-            elif self._is_tap and (place := places.get((_TAP, _ENDED))):
+            elif len(places) == 1 and (place := places.get((_TAP, _ENDED))):
                 since, self._tapped = monotonic() - self._tapped, monotonic()
                 is_second = since * 1_000 < QApplication.doubleClickInterval()
                 self._click(place, _LEFT, _SECOND if is_second else _PRESS)

@@ -54,6 +54,7 @@ class ImportFlow(Flow):
         self.remembered = RememberedColumns()
         self._dialog: ImportDialog | None = None
         self._check: FileCheck | None = None
+        self._is_beginning = False  # maybe from a dialog that was closed meanwhile
         self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
         contents.categories.saved.connect(self._take_categories)
@@ -132,6 +133,7 @@ class ImportFlow(Flow):
         dialog = self._open()
         if self._importer.is_unfinished:
             self._follow()
+        if self._importer.is_unfinished or self._is_beginning:
             dialog.say(tr("One import at a time: let it end, or stop it."), is_problem=True)
         else:
             dialog.leave(lambda: self._tasks.start("read file", self._show_or_tell(name, read)))
@@ -141,7 +143,12 @@ class ImportFlow(Flow):
             file, problem = await asyncio.to_thread(read), ""
         except NotReadable as error:
             file, problem = None, not_readable_sentence(name, error)
-        if self._dialog is None or self._check is None or self._importer.is_unfinished:
+        if (
+            self._dialog is None
+            or self._check is None
+            or self._importer.is_unfinished
+            or self._is_beginning
+        ):
             return
         self._shows_import = False
         if file is not None:
@@ -153,7 +160,7 @@ class ImportFlow(Flow):
 
     async def _begin(self) -> None:
         dialog, check = self._dialog, self._check
-        if dialog is None or check is None:
+        if dialog is None or check is None or self._is_beginning:
             return
         name, preview, left_out = check.name, check.preview, check.left_out()
         new = preview.new_categories
@@ -161,6 +168,7 @@ class ImportFlow(Flow):
         dialog.show_beginning()
         if new:
             dialog.say(tr("Creating the categories…"))
+        self._is_beginning = True
         try:
             numbers = await self._created(new)
             moved = [
@@ -182,6 +190,8 @@ class ImportFlow(Flow):
             if self._dialog is dialog:
                 check.forget()
                 self._follow()
+        finally:
+            self._is_beginning = False
 
     async def _created(self, new: Mapping[int, Category]) -> dict[int, int]:
         """Create categories; returns the numbers they got. Raises `RequestError`."""
