@@ -44,7 +44,7 @@ installer: ready-to-test
 	@$(VENV)/python resources/installer/build.py $(ARGS)
 
 # Builds the .deb three times and tries it in a bare Debian 12; if Wine is here, also the setup program
-# for Windows, which it builds first. As root: 25 minutes on two busy processors.
+# for Windows, which it builds first. As root, 17 minutes on two processors.
 test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
 
