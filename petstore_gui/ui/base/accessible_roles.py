@@ -24,7 +24,7 @@ _ROLES = {
     # A plain widget checks the index of a child. That of a scroll area (Qt 6.11.3) does not: a
     # screen reader that asks for the scroll bar just after it was hidden would crash the program.
     "ScrollingForm": QAccessible.Role.Client,
-    # What a label shows that is some control's description, too, would be read twice.
+    # The text of such a label is the description of a control, too: it would be read twice.
     "hint": QAccessible.Role.Client,
 }
 """By the name of a class, or of an object."""

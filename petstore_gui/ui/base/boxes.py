@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 from petstore_gui.ui.look.direction import set_margins
 
 Part: TypeAlias = QWidget | QLayout | int
-"""What stands in a box: an integer is room that stretches so much."""
+"""What stands in a box: an integer is empty room, and how much it stretches."""
 
 Box = TypeVar("Box", bound=QBoxLayout)
 
@@ -20,9 +20,10 @@ def filled(
     gap: int | None = None,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Box:
-    """Put parts into a box, with so many pixels between two of them.
+    """Put parts into a box, with `gap` pixels between them.
 
-    A pair is a part, and how much it stretches. `margins`: from where lines begin, then clockwise.
+    A pair is a part, and how much it stretches. `margins`: at the beginning of lines, above, at
+    their end, below.
     """
     set_margins(box, *margins)
     if gap is not None:

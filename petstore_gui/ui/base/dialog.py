@@ -29,7 +29,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button."""
 
 _OF_MOUSE = QHeaderView, QPlainTextEdit
-"""Where a finger drags an edge, and where one pixel would scroll a line."""
+"""No finger scrolls these: it drags the edges in a header, and a text takes a pixel for a line."""
 
 
 class Dialog(QDialog):

@@ -25,8 +25,8 @@ _PRESS, _SECOND = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 class FingerScrolling(QObject):
     """Lets a finger scroll an area. A tap is a click, and holding it is a right click.
 
-    Qt or Windows makes a mouse of each finger, which would select rows and press buttons on the
-    way: this keeps it from the area, and from what is touched in it.
+    Qt or Windows sends the events of a mouse for a finger, too, which would select rows and press
+    buttons on the way: they are kept from the area, and from what is touched in it.
     """
 
     def __init__(self, area: QAbstractScrollArea) -> None:

@@ -211,7 +211,7 @@ class LoadingProgress(QProgressBar):
         self._timer = single_shot(self, lambda: self._set_shown(True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Stands still where the system lets nothing move; Qt asks it for no bars."""
+        """Stand still where the system wants no animations: Qt does not ask it about bars."""
         if not self._motion.value:
             with QPainter(self) as painter:
                 painter.fillRect(self.contentsRect(), self.palette().accent())

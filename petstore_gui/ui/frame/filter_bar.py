@@ -26,7 +26,7 @@ _ROOM_FOR = 8_888
 class FilterButton(QRadioButton):
     """One of several filters, pressed anywhere on it.
 
-    It has room for the count of its filter even while a search finds fewer: nothing moves below
+    It has room for the count of its filter even while a search finds fewer: nothing moves under
     the mouse.
     """
 

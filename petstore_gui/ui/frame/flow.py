@@ -1,4 +1,4 @@
-"""What the parts of the window have in common that lead from a click to its end."""
+"""The base of the window's parts that lead from a click to its outcome."""
 
 from __future__ import annotations
 

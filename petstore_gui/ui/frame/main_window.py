@@ -37,8 +37,8 @@ class MainWindow(QMainWindow):
     Signals:
         close_asked(): the user or the system asked the window to close.
         visibility_changed(bool): the window was minimised (False) or can be seen again (True).
-        system_changed(): the system's theme changed, with its fonts, or may have: somebody comes
-            back from another window, such as that of Windows' "Text size", which tells no theme.
+        system_changed(): the system's theme or fonts changed, or may have: the window was
+            activated or left, and Windows' "Text size" announces no change of the theme.
     """
 
     close_asked = Signal()

@@ -126,7 +126,7 @@ class ImportDialog(Dialog):
     def show_beginning(self) -> None:
         """Hide what could begin the same import again.
 
-        What is disabled tells a screen reader of all that is in it, hundreds of times.
+        A disabled dialog would tell a screen reader of each widget in it, hundreds of times.
         """
         self._close.setFocus()
         self._show_page(self._file)

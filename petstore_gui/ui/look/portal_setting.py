@@ -1,4 +1,4 @@
-"""What a Linux desktop tells its programs, and Qt does not ask: by D-Bus, from its portal."""
+"""Settings of a Linux desktop that Qt does not ask for: by D-Bus, from the desktop's portal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PORTAL = (
 
 
 class PortalSetting(QObject):
-    """A setting of `org.gnome.desktop.interface`; `value` stays where no desktop tells another.
+    """A setting of `org.gnome.desktop.interface`; `value` stays if the desktop has none.
 
     Signals:
         changed(): there is another value.

@@ -185,7 +185,7 @@ class Theme(QObject):
 def type_points(system: float, scale: float, percent: int) -> float:
     """The size of type: the system's, times its text scale and the percentage that was chosen.
 
-    Both together are at most twice as large, and leave no less than the smallest size of type.
+    Scale and percentage together keep to the limits of the percentage alone.
     """
     return max(POINTS_MIN, system) * max(TYPE_SIZES[0], min(scale * percent, TYPE_SIZES[-1])) / 100
 
