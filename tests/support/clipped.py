@@ -1,4 +1,4 @@
-"""What a window shows, what of it is cut off, and what is too small to be pressed."""
+"""What a window shows, what of it is cut off, too small to be pressed, or without a name."""
 
 from __future__ import annotations
 
@@ -144,6 +144,18 @@ def too_small(root: QWidget) -> list[str]:
         elif isinstance(one, QScrollBar):
             sizes.append((name_of(one), 2 * min(one.width(), one.height())))
     return [f"{one}: {least} pixels" for one, least in sizes if least < _LEAST]
+
+
+def nameless(root: QWidget) -> list[str]:
+    """The kinds of what the keyboard reaches and a screen reader has no name for."""
+    reached = [
+        one
+        for one in _seen(root)
+        if one.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        and one.focusProxy() is None
+        and not isinstance(one.parentWidget(), QComboBox)
+    ]
+    return [one.metaObject().className() for one in reached if not name_of(one).strip(" ✕")]
 
 
 def texts_of(root: QWidget) -> set[str]:

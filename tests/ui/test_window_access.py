@@ -8,8 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
     QLabel,
     QMenu,
     QPushButton,
@@ -19,15 +17,12 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.frame.banner import Notice
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import open_add_form
 from tests.support.widgets import (
-    action,
     by_name,
     chosen,
     click,
-    dialog,
     label,
     name_of,
     press,
@@ -37,14 +32,6 @@ from tests.support.widgets import (
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Ada", 1, "sold"), Pet(2, "Bo", 2)]
-DIALOGS = (
-    "Add animal",
-    "Messages",
-    "Shortcuts",
-    "Why can't I change the status?",
-    "About Petstore",
-    "Settings",
-)
 
 
 def stops(window: QWidget) -> list[QWidget]:
@@ -57,52 +44,8 @@ def stops(window: QWidget) -> list[QWidget]:
     return found
 
 
-def focusable(window: QWidget) -> list[QWidget]:
-    return [
-        one
-        for one in window.findChildren(QWidget)
-        if one.isVisible()
-        and one.window() is window
-        and one.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        and one.focusProxy() is None
-        and not isinstance(one.parentWidget(), QComboBox)
-    ]
-
-
 def spoken(widget: QWidget) -> str:
     return name_of(widget).partition("  ")[0]
-
-
-async def dialogs_of(shop: Shop) -> list[QDialog]:
-    for words in DIALOGS:
-        action(shop.window, words).trigger()
-    await dialog(shop.window, "Settings")
-    return [one for one in shop.window.findChildren(QDialog) if one.isVisible()]
-
-
-@pytest.mark.usefixtures("every_dialog")
-async def test_every_control_has_a_name(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    shop.contents.central.banner.hold(samples=Notice("Samples.", close=print))
-    dialogs = await dialogs_of(shop)
-    assert sorted(map(name_of, dialogs)) == sorted(DIALOGS)
-    for window in (shop.window, *dialogs):
-        for one in focusable(window):
-            kind = one.metaObject().className()
-            assert name_of(one).strip(" ✕"), f"a {kind} without a name in {name_of(window)!r}"
-    for one in dialogs:
-        one.reject()
-
-
-@pytest.mark.usefixtures("every_dialog")
-async def test_every_combo_box_has_a_label_that_is_its_buddy(shop: Shop) -> None:
-    dialogs = await dialogs_of(shop)
-    boxes = [box for one in dialogs for box in one.findChildren(QComboBox)]
-    buddies = [label.buddy() for one in dialogs for label in one.findChildren(QLabel)]
-    assert len(boxes) == 4
-    assert all(box in buddies for box in boxes)
-    for one in dialogs:
-        one.reject()
 
 
 def badge(shop: Shop) -> QPushButton:
