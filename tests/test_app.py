@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,14 +12,11 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.main.app import App
-from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store.store import open_store
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -29,8 +25,6 @@ from petstore_gui.ui.frame.first_paint import StartedWindow, open_window
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.words import words
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
-from tests.service.clients import OnSocket
-from tests.service.running import KEY
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.whole_program import opened
 from tests.support.widgets import (
@@ -61,27 +55,17 @@ def by_an_event_that_waits(started: StartedWindow) -> None:
     QCoreApplication.postEvent(started.window, QCloseEvent())
 
 
-@pytest.mark.parametrize(
-    "close", [by_its_button_before_it_is_made, by_an_event_that_waits], ids=lambda how: how.__name__
-)
-async def test_a_window_closed_before_its_contents_exist_ends_the_program(
-    tmp_path: Path, close: Callable[[StartedWindow], None]
+@pytest.mark.parametrize("close", [by_its_button_before_it_is_made, by_an_event_that_waits, None])
+async def test_a_program_closed_before_it_runs_ends(
+    tmp_path: Path, close: Callable[[StartedWindow], None] | None
 ) -> None:
     profile = open_profile(tmp_path)
     started = open_window(make_application(), profile, Deployment.LOCAL)
-    close(started)
+    if close:
+        close(started)
     app = App(started, LocalService(profile))
-    await asyncio.wait_for(app.run(), PATIENCE)
-    assert not started.window.isVisible()
-    started.window.deleteLater()
-    bury()
-
-
-async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
-    profile = open_profile(tmp_path)
-    started = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(started, LocalService(profile))
-    app.close()
+    if not close:
+        app.close()
     await asyncio.wait_for(app.run(), PATIENCE)
     assert not started.window.isVisible()
     started.window.deleteLater()
@@ -132,17 +116,6 @@ async def test_the_view_at_the_start_is_read(tmp_path: Path) -> None:
         key(table, Qt.Key.Key_V, CTRL)
         form = await dialog(app.parts.window, "Import")
         press_key(form, Qt.Key.Key_Escape)
-
-
-async def test_names_of_categories_are_those_of_the_service(tmp_path: Path) -> None:
-    with closing(open_store(str(tmp_path / "pets.sqlite"))) as store:
-        store.fill([NewPet("Tom", 5)])
-        await store.replace_categories([Category(5, "Cats")], lambda _stored: True)
-        with OnSocket(make_app(store, KEY)) as served:
-            async with opened(tmp_path / "profile") as app:
-                table = app.parts.contents.central.table
-                await save_settings(app.parts.window, served.url, KEY)
-                await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])
 
 
 class OneKeyAdds(ScriptedService):

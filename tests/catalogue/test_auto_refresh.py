@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -16,7 +15,6 @@ from petstore_gui.domain.declined import (
 )
 from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pets import Pet
-from petstore_gui.support.clock import local_now
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -78,16 +76,6 @@ async def test_failures_slow_refreshes_down_until_a_walk_succeeds(watch: Watch) 
     assert delays == [60, 120, 300, 300]
     await watch.shopkeeper.refresh()
     assert watch.seconds == 30
-
-
-async def test_after_a_failure_it_is_known_when_the_list_is_requested_again(watch: Watch) -> None:
-    before = local_now()
-    await watch.fail()
-    at = watch.shopkeeper.catalogue.facts.next_try
-    assert at is not None
-    assert before + timedelta(seconds=60) <= at <= local_now() + timedelta(seconds=60)
-    watch.let_time_pass()
-    await eventually(lambda: watch.shopkeeper.state is LoadState.READY)
 
 
 @pytest.mark.parametrize(("wait", "seconds"), [(20.0, 60), (600.0, 600), (1e9, 86_400)])

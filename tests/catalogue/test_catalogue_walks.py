@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-
 import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
@@ -37,19 +35,6 @@ async def test_if_no_service_could_be_opened_a_refresh_requests_one(
     assert shopkeeper.state is LoadState.NOT_CONNECTED
     shopkeeper.catalogue.refresh()
     assert wanted == [True]
-
-
-async def test_a_walk_loads_the_whole_list(shopkeeper: Shopkeeper) -> None:
-    before = datetime.now().astimezone()
-    await shopkeeper.load(FakeGateway(stock(5), page_size=2))
-    assert shopkeeper.ids == [1, 2, 3, 4, 5]
-    assert shopkeeper.ended == 1
-    facts = shopkeeper.catalogue.facts
-    assert facts.state is LoadState.READY
-    assert facts.completeness.whole is Extent.ALL
-    assert facts.counts.known == facts.counts.shown == 5
-    assert facts.as_of is not None
-    assert timedelta() <= facts.as_of - before < timedelta(seconds=10)
 
 
 @pytest.mark.parametrize(
@@ -102,21 +87,6 @@ async def test_the_older_of_two_walks_is_stale(shopkeeper: Shopkeeper, tasks: Ta
     await eventually(lambda: len(tasks) == 0)
     assert shopkeeper.ended == 1
     assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
-
-
-async def test_another_catalogue_shows_no_rows_of_the_previous_one(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    staging = FakeGateway(stock(4), page_size=2)
-    await shopkeeper.load_first_page(staging)
-    shopkeeper.open(FakeGateway([Pet(70, "real", 1)]))
-    assert shopkeeper.ids == []
-    assert shopkeeper.state is LoadState.WAITING
-    assert shopkeeper.catalogue.facts.as_of is None
-    shopkeeper.catalogue.refresh()
-    staging.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert shopkeeper.ids == [70]
 
 
 async def test_the_rows_stay_while_there_is_no_service(

@@ -53,6 +53,7 @@ def test_nothing_in_a_profile_is_open_to_others(
             assert open_to_others(socket_of(profile)) == []
             save(shop, filled_in_settings(shop, Hands(screen), service.url, KEY))
             shop.find("label", "5 animals listed")
+            until(lambda: running.service is None)  # that of this computer has ended
             running.process.kill()
             running.process.wait(PATIENCE)
         with started(screen, profile) as running:

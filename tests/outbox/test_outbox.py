@@ -142,25 +142,6 @@ async def test_the_next_list_is_searched_once_for_a_lost_animal(
     assert len(gateway.asked) == 1
 
 
-@pytest.mark.parametrize(
-    ("choice", "sent"), [(Choice.IT_IS_THERE, 1), (Choice.DISCARD, 1), (Choice.SEND_AGAIN, 2)]
-)
-async def test_a_person_decides_about_a_lost_animal(
-    clerk: Clerk, start: Start, choice: Choice, sent: int
-) -> None:
-    gateway = await clerk.open(FakeGateway(honours_key=False))
-    gateway.fail_next("add", OutcomeUnknown())
-    add = await clerk.add("Lucy")
-    assert await clerk.outbox.decide(add.key, choice) is not None
-    await clerk.rest()
-    assert (clerk.phases, len(gateway.asked)) == ([], sent)
-    assert await clerk.outbox.decide(add.key, choice) is None
-    await clerk.crash()
-    later = start()
-    await later.open(gateway)
-    assert (later.phases, len(gateway.asked)) == ([], sent)
-
-
 async def test_nothing_is_sent_again_before_the_disk_knows(
     clerk: Clerk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,8 @@ def preferences(folder: Path, managed: str, system: str, own: str) -> Preference
         ("undo_seconds=10\n[locked]\nadd\\undo_seconds=1", "", "undo_seconds=7", 10),
         ("undo_seconds=10\n[locked]\nadd\\undo_seconds=0", "", "undo_seconds=7", 7),
         ("undo_seconds=10", "[policy]\nlocked=add/undo_seconds", "undo_seconds=7", 10),
+        ("undo_seconds=10", '[policy]\nlocked="add/undo_seconds"', "undo_seconds=7", 10),
+        ("undo_seconds=10", "[policy]\nlocked=list/x, add/undo_seconds", "undo_seconds=7", 10),
         ("", "", "undo_seconds=7\n[locked]\nadd\\undo_seconds=1", 7),
     ],
 )

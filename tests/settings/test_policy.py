@@ -31,19 +31,6 @@ def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
     return open_preferences(profile, settings_by_it(profile.directory, PRESET + policy))
 
 
-@pytest.mark.parametrize(
-    "locked",
-    ["add/undo_seconds", "add/undo_seconds, list/animals_per_request", '"add/undo_seconds"'],
-)
-def test_a_locked_setting_ignores_the_users_value(profile: Profile, locked: str) -> None:
-    preferences = opened(profile, f"locked={locked}\n", "[add]\nundo_seconds=5\n")
-    assert preferences.is_locked(schema.UNDO_SECONDS)
-    assert preferences.get(schema.UNDO_SECONDS) == 20
-    assert preferences.is_preset(schema.UNDO_SECONDS)
-    preferences.set(schema.UNDO_SECONDS, 7)
-    assert preferences.get(schema.UNDO_SECONDS) == 20
-
-
 def test_the_users_value_is_back_once_the_lock_is_removed(profile: Profile) -> None:
     locked = opened(profile, "locked=add/undo_seconds\n", "[add]\nundo_seconds=5\n")
     locked.set(schema.UNDO_SECONDS, 20)

@@ -1,4 +1,4 @@
-"""What a window shows, what of it is cut off, and what is too small to be pressed."""
+"""What a window shows, what of it is cut off, too small to be pressed, or without a name."""
 
 from __future__ import annotations
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import partial
+from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.domain.declined import (
     Declined,
@@ -18,6 +18,7 @@ from petstore_gui.domain.declined import (
 )
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError, ServiceError
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.frame import banner as module
 from petstore_gui.ui.frame.banner import Banner, Holds, Notice, banner_of
 from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.words.error_text import error_details, offline_sentence
@@ -88,23 +89,13 @@ def banner(qt_application: object) -> Iterator[Banner]:
     bury()
 
 
-def test_a_notice_shows_its_buttons_and_leaves_with_its_reason(banner: Banner) -> None:
-    pressed: list[str] = []
-    offers = tuple(MessageButton(text, partial(pressed.append, text)) for text in ("One", "Two"))
-    banner.hold(samples=Notice("There are sample animals.", offers))
-    assert banner.isVisible()
-    assert banner.accessibleName() == "There are sample animals."
-    press(banner, "Two")
-    assert pressed == ["Two"]
-    banner.show_offline(True)
-    since = banner.accessibleName()
-    assert since.startswith("Offline since ")
-    assert not is_there(banner, QPushButton, "One")
-    banner.show_offline(True)
-    assert banner.accessibleName() == since
-    banner.hold(samples=None)
-    banner.show_offline(False)
-    assert not banner.isVisible()
+def test_an_outage_began_when_it_was_first_noticed(
+    banner: Banner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for now in (AT, AT + timedelta(minutes=1)):
+        monkeypatch.setattr(module, "local_now", lambda now=now: now)
+        banner.show_offline(True)
+        assert banner.accessibleName().startswith("Offline since 14:05.")
 
 
 def test_a_key_is_entered_where_it_is_asked_for(qt_application: object) -> None:

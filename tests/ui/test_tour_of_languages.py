@@ -1,5 +1,6 @@
-"""The tour of all windows in each language: all is named and translated, nothing cut or too small.
+"""The tour of all windows in each language and in high contrast, at 800 x 600.
 
+All is translated and has a name, and nothing is cut off or too small.
 With PETSTORE_TOUR=FOLDER, also each language at 200 %, and a picture of each window.
 """
 
@@ -21,9 +22,10 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.settings.schema import LANGUAGES
 from petstore_gui.ui.importing.import_flow import ImportFlow
-from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.look.theme import Scheme, Theme
 from petstore_gui.ui.runtime.application import use_language
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
 from petstore_gui.ui.words.error_text import key_sentence
@@ -35,9 +37,14 @@ from tests.support.widgets import texts
 from tests.ui.conftest import Shop, shop_in
 
 PICTURES = os.environ.get("PETSTORE_TOUR", "")
-TOURS = [("", 100), ("", 200), *((language, 100) for language in LANGUAGES)]
+TOURS = [
+    ("", 100, Scheme.LIGHT),
+    ("", 200, Scheme.LIGHT),
+    ("", 200, Scheme.CONTRAST),
+    *((language, 100, Scheme.LIGHT) for language in LANGUAGES),
+]
 if PICTURES:
-    TOURS += [(language, 200) for language in LANGUAGES]
+    TOURS += [(language, 200, Scheme.LIGHT) for language in LANGUAGES]
 
 LAYOUT_SECONDS = 10
 
@@ -61,11 +68,12 @@ async def shop(
     theme: Theme, qapp: QApplication, language: None, request: pytest.FixtureRequest
 ) -> AsyncIterator[Shop]:
     """A window of 800 x 600 in a language; without its code, in the made one."""
-    code, percent = request.param
+    code, percent, scheme = request.param
     use_language(qapp, code)
     made = PseudoLanguage(qapp)
     if not code:
         qapp.installTranslator(made)
+    theme.set_scheme(scheme)
     theme.set_type_size(percent)
     async with shop_in(theme) as shop:
         await shop.resize(800, 600)
@@ -83,6 +91,9 @@ async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
     await shop.serve(FakeGateway(STOCK, names=NAMES))
     contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     await eventually(shop.table.isVisible)
+    assert shop.table.height() > 3 * shop.table.rowHeight(0)
+    assert not shop.table.horizontalScrollBar().isVisible()
+    assert shop.table.columnWidth(Column.NAME) >= 7 * shop.table.fontMetrics().averageCharWidth()
     yield "list", window
     central.search.setText("Ρεξ")
     yield "search", window
@@ -134,7 +145,7 @@ async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tup
 
 
 def faults(window: QWidget, *, is_made: bool) -> list[str]:
-    """What is cut, too small, unnamed or not translated, or shows how it was put together."""
+    """What is cut, too small, without a name, not translated, or shows how it was put together."""
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     said = {DATA.sub("", text) for text in texts_of(window)}
     wrong = [one for one in said if "\\u{" in one or (is_made and is_foreign(one))]
@@ -151,7 +162,7 @@ def is_empty(found: Callable[[], list[str]]) -> bool:
 async def test_the_tour(
     shop: Shop, flow: ImportFlow, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    code, percent = request.node.callspec.params["shop"]
+    code, percent, scheme = request.node.callspec.params["shop"]
     file = tmp_path / "ζώα.csv"
     file.write_text(FILE, "utf-8")
     for tour in (main_window(shop), dialogs(shop, flow, file)):
@@ -161,4 +172,6 @@ async def test_the_tour(
                 await eventually(partial(is_empty, found), within=LAYOUT_SECONDS)
             assert found() == [], name
             if PICTURES:
-                window.grab().save(f"{PICTURES}/{code or 'made'}-{percent}-{name}.png")
+                window.grab().save(
+                    f"{PICTURES}/{code or 'made'}-{percent}-{scheme.value}-{name}.png"
+                )

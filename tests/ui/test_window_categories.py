@@ -34,7 +34,6 @@ from tests.support.widgets import (
     by_name,
     chosen,
     click,
-    click_heading,
     clipboard,
     column,
     dialog,
@@ -267,17 +266,6 @@ async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_catego
     await names(shop).change(CategoryChanges({5: None}), ())
     fill(shop.contents.central.search, "dog")
     await eventually(lambda: not shop.ids)
-
-
-async def test_sorting_by_category_goes_by_name_and_then_by_number(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    click_heading(shop.table, Column.CATEGORY)
-    await eventually(lambda: column(shop.table, Column.CATEGORY) == ["5", "5", "7", "12"])
-    await name(shop, DOGS, CATS)
-    in_order = ["Cats & more", "Dogs", "Dogs", "7"]
-    await eventually(lambda: column(shop.table, Column.CATEGORY) == in_order)
-    click_heading(shop.table, Column.CATEGORY)
-    await eventually(lambda: column(shop.table, Column.CATEGORY) == in_order[::-1])
 
 
 async def test_copied_rows_have_the_number_and_the_name(shop: Shop) -> None:

@@ -109,10 +109,12 @@ async def changes(shop: Shop) -> list[str]:
     return sentences(by_name(form, QListView, "Changes"))
 
 
-async def test_at_startup_the_last_known_list_is_shown_with_its_time(
+async def test_the_last_known_list_is_shown_with_its_time_and_searched_offline(
     start: Start, records: StoragePaths
 ) -> None:
     seed(records, [(REX, None), (ADA, None)])
+    gateway = FakeGateway()
+    gateway.fail_next("list", NotReached())
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
@@ -124,18 +126,8 @@ async def test_at_startup_the_last_known_list_is_shown_with_its_time(
             "Sold 1",
             "Not stated 1",
         ]
-
-
-async def test_an_offline_list_is_marked_and_can_be_searched(
-    start: Start, records: StoragePaths
-) -> None:
-    seed(records, [(REX, None), (ADA, None)])
-    gateway = FakeGateway()
-    gateway.fail_next("list", NotReached())
-    async with start() as shop:
         await shop.serve(gateway)
         assert shop.completeness == "2 animals from 20/11/2025 17:40"
-        assert shop.outage
         assert shop.outage == short_sentence(NotReached())
         assert shop.message == ""  # said once
         fill(shop.contents.central.search, "ada")

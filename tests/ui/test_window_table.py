@@ -13,6 +13,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     CTRL,
+    SHIFT,
     action,
     click_heading,
     click_line,
@@ -87,7 +88,7 @@ async def test_rows_added_above_do_not_move_the_view(shop: Shop) -> None:
     assert shop.table.rowViewportPosition(shop.table.rowAt(1)) == offset
 
 
-async def test_copy_takes_the_visible_columns_in_their_visual_order(shop: Shop) -> None:
+async def test_copy_takes_the_visible_columns_in_their_visual_order_or_only_ids(shop: Shop) -> None:
     long = "Ab" * 500
     await shop.serve(FakeGateway([*STOCK, Pet(13, long, 1), Pet(14, "a\tb\nc\\u{a}", 1)]))
     click_line(shop.table, 0)
@@ -103,6 +104,8 @@ async def test_copy_takes_the_visible_columns_in_their_visual_order(shop: Shop) 
     shop.table.hideColumn(Column.CATEGORY)
     key(shop.table, Qt.Key.Key_C, CTRL)
     assert clipboard().split("\n")[0] == f"Pending\t{LEAST}\tRex the second"
+    key(shop.table, Qt.Key.Key_C, CTRL | SHIFT)
+    assert clipboard().split("\n")[:3] == [LEAST, "4", "5"]
 
 
 async def test_the_context_menu_copies_and_says_why_a_status_cannot_change(shop: Shop) -> None:

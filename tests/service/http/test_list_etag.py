@@ -37,19 +37,14 @@ async def status(client: httpx.AsyncClient, *tags: str, query: str = "") -> int:
     return (await client.get(f"/pets{query}", headers=headers)).status_code
 
 
-async def test_a_client_with_the_current_list_gets_no_body(client: httpx.AsyncClient) -> None:
-    tag = await tag_of(client)
-    response = await client.get("/pets", headers={"If-None-Match": tag})
-    assert (response.status_code, response.content) == (304, b"")
-    assert response.headers["etag"] == tag
-    assert "link" not in response.headers
-
-
 @pytest.mark.parametrize(
     "known", ["{}", "W/{}", '"other", {}', '{} , W/"other"', '"a, b" {}', "*", " * "]
 )
 async def test_a_tag_matches_in_every_form(client: httpx.AsyncClient, known: str) -> None:
-    assert await status(client, known.format(await tag_of(client))) == 304
+    tag = await tag_of(client)
+    response = await client.get("/pets", headers={"If-None-Match": known.format(tag)})
+    assert (response.status_code, response.content, response.headers["etag"]) == (304, b"", tag)
+    assert "link" not in response.headers
 
 
 @pytest.mark.parametrize("known", ['"other"', "", "**", '"', "{bare}", "{tag}x", '"x{bare}"'])

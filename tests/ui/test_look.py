@@ -1,4 +1,4 @@
-"""Nothing is cut off at 800 x 600, in light and high contrast, at any size of type."""
+"""Colours and the size of type: chosen by menus and keys, or as the system has them."""
 
 from __future__ import annotations
 
@@ -12,36 +12,15 @@ from PySide6.QtWidgets import (
     QApplication,
 )
 
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column
 from petstore_gui.ui.frame.window_memory import WindowMemory
 from petstore_gui.ui.look.theme import Scheme, is_scale_unknown, type_points
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.clipped import trouble
-from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, action
 from tests.ui.conftest import Shop
 from tests.ui.next_run import preferences_in
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
-
-
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.CONTRAST])
-async def test_the_window_fits_into_800_by_600(shop: Shop, scheme: Scheme, percent: int) -> None:
-    shop.theme.set_scheme(scheme)
-    shop.theme.set_type_size(percent)
-    await shop.serve(FakeGateway(STOCK))
-    shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
-    shop.messages.report_problem("The service did not send a whole answer. " * 4)
-    shop.window.resize(800, 600)
-    await eventually(lambda: trouble(shop.window) == [])
-    assert (shop.window.width(), shop.window.height()) == (800, 600)
-    assert shop.table.height() > 3 * shop.table.rowHeight(0)
-    assert not shop.table.horizontalScrollBar().isVisible()
-    name = shop.table.columnWidth(Column.NAME)
-    assert name >= 7 * shop.table.fontMetrics().averageCharWidth()
 
 
 @pytest.mark.parametrize("word", ["Light", "Dark", "High contrast", "Same as the computer"])
