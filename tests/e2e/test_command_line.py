@@ -17,10 +17,12 @@ from tests.support.processes import started, until
 OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
 
 
-def run(*arguments: str, within: float = 60) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, within: float = 60, platform: str = "offscreen"
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "petstore_gui", *arguments],
-        env=OFFSCREEN,
+        env={**OFFSCREEN, "QT_QPA_PLATFORM": platform},
         input="a-key\n",
         capture_output=True,
         text=True,
@@ -72,6 +74,12 @@ def test_bad_arguments_get_one_line_that_says_what_to_write(
     assert len(done.stderr.splitlines()) == 1
     assert done.stderr.startswith("petstore-gui")
     assert instead in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_told_even_without_a_screen(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run("--profile", str(tmp_path / "file"), platform="none")
+    assert done.stderr.startswith(f"petstore-gui: cannot write {tmp_path / 'file'}: ")
 
 
 def test_a_start_can_be_traced(profile: Path) -> None:
