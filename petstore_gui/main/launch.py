@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 RAISE_TIMEOUT_MS = 1_000
 SHORT_TIMEOUT_MS = 100
-"""How long a second start asks at once: silently, and while it says that it waits."""
+"""How long a second start asks each time: silently, and while it says that it waits."""
 
 SILENT_TRIES = 5
 """How often it asks silently: the open window may be starting or closing."""

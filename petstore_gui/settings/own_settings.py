@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class DamagedSettings:
-    """A file holds no settings, and why. `kept` is its new name, None if it has none."""
+    """A file that holds no settings, and why. `kept` is its new name, None if it has none."""
 
     file: Path
     why: str
