@@ -53,8 +53,6 @@ def test_a_key_that_cannot_be_read_is_reported_and_nobody_is_asked(
 def test_no_password_in_an_address_is_printed(
     entered: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    settings = f"[deployments]\nproduction={entered}\n"
-    (tmp_path / "settings.ini").write_text(settings, encoding="utf-8")
+    (tmp_path / "settings.ini").write_text(f"[deployments]\nproduction={entered}\n", "utf-8")
     assert check(tmp_path, "production") == 1
-    said = capsys.readouterr().out
-    assert said.startswith("FAILED  address  production is …@shop/v1 (from Settings): Delete")
+    assert "production is …@shop/v1 (from Settings): Delete" in capsys.readouterr().out

@@ -76,10 +76,9 @@ def test_bad_arguments_get_one_line_that_says_what_to_write(
     assert instead in done.stderr
 
 
-def test_a_folder_that_cannot_be_written_is_told_even_without_a_screen(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    done = run("--profile", str(tmp_path / "file"), platform="none")
-    assert done.stderr.startswith(f"petstore-gui: cannot write {tmp_path / 'file'}: ")
+def test_a_folder_that_cannot_be_written_is_told_even_without_a_screen() -> None:
+    said = run("--profile", sys.executable, platform="none").stderr
+    assert said.startswith("petstore-gui: cannot write ")
 
 
 def test_a_start_can_be_traced(profile: Path) -> None:
