@@ -47,3 +47,12 @@ def test_a_key_that_cannot_be_read_is_reported_and_nobody_is_asked(
         f"FAILED  key      {why}, or pipe the API key into petstore-gui check.",
     ]
     assert wallet is None or wallet.asked == 0
+
+
+@pytest.mark.parametrize("entered", ["https://till:secret@shop/v1", r"https://secret\n:x@shop/v1"])
+def test_no_password_in_an_address_is_printed(
+    entered: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.ini").write_text(f"[deployments]\nproduction={entered}\n", "utf-8")
+    assert check(tmp_path, "production") == 1
+    assert "production is …@shop/v1 (from Settings): Delete" in capsys.readouterr().out

@@ -10,15 +10,16 @@ from typing import IO, TYPE_CHECKING
 
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import SAMPLES, Deployment
+from petstore_gui.service.commands import warn
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
-from petstore_gui.support.process import CommandFailed, end_at_stop_signals
+from petstore_gui.support.process import end_at_stop_signals
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
 
 RAISE_TIMEOUT_MS = 1_000
 SHORT_TIMEOUT_MS = 100
-"""How long a second start asks at once: silently, and while it says that it waits."""
+"""How long a second start asks each time: silently, and while it says that it waits."""
 
 SILENT_TRIES = 5
 """How often it asks silently: the open window may be starting or closing."""
@@ -36,10 +37,11 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         profile = open_profile(directory)
         lock = _lock_or_raise(profile)
     except ProfileNotWritable as error:
+        warn(f"cannot write {error.path}: {error.reason}", None)  # first: Qt may find no screen
         from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415 - Qt, for this case alone
 
         show_not_writable(error)
-        raise CommandFailed(f"cannot write {error.path}: {error.reason}") from error
+        return 1
     if isinstance(lock, int):
         return lock
     end_at_stop_signals()  # until there is a window to close

@@ -17,7 +17,7 @@ from petstore_gui.settings.profile import profile_in
 
 
 class Chosen:
-    """The deployment of a name, else the active one. Everything here raises `NotUsable`."""
+    """The deployment of that name, else the active one. Every method raises `NotUsable`."""
 
     def __init__(self, directory: Path | None, name: str | None) -> None:
         self.profile = profile_in(directory)
@@ -34,7 +34,7 @@ class Chosen:
         if isinstance(address, Address):
             return address
         name, setting = self.deployment, schema.address_of(self.deployment)
-        text = re.sub(r".*@", "…@", self.preferences.get(setting))  # there may be a password
+        text = re.sub(r"(?s).*@", "…@", self.preferences.get(setting))  # may hold a password
         if not text:
             why = f"{name} has no address. Enter it in Settings, or preset {setting.key}."
             raise NotUsable("address", why)

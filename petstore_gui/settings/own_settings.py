@@ -17,7 +17,7 @@ from PySide6.QtCore import QByteArray, QJsonDocument, QSettings
 from petstore_gui.settings.places import native_settings
 from petstore_gui.settings.profile import Profile
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.files import replace_private
+from petstore_gui.support.files import real_path, replace_private
 from petstore_gui.support.put_aside import put_file_aside
 
 _LETTERS = {"n": "\n", "t": "\t", "r": "\r"}
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class DamagedSettings:
-    """A file holds no settings, and why. `kept` is its new name, None if it has none."""
+    """A file that holds no settings, and why. `kept` is its new name, None if it has none."""
 
     file: Path
     why: str
@@ -48,7 +48,8 @@ class OwnSettings:
             return False
         values = {k: v for k, v in {**self.values, **changes}.items() if v is not None}
         try:
-            replace_private(self.file, bytes(QJsonDocument.fromVariant(values).toJson().data()))
+            content = bytes(QJsonDocument.fromVariant(values).toJson().data())
+            replace_private(real_path(self.file), content)  # a link stays one
         except OSError as error:
             log.info("settings cannot be written to %s: %s", self.file, error)
             return False

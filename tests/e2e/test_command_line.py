@@ -17,10 +17,12 @@ from tests.support.processes import started, until
 OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
 
 
-def run(*arguments: str, within: float = 60) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, within: float = 60, platform: str = "offscreen"
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "petstore_gui", *arguments],
-        env=OFFSCREEN,
+        env={**OFFSCREEN, "QT_QPA_PLATFORM": platform},
         input="a-key\n",
         capture_output=True,
         text=True,
@@ -72,6 +74,11 @@ def test_bad_arguments_get_one_line_that_says_what_to_write(
     assert len(done.stderr.splitlines()) == 1
     assert done.stderr.startswith("petstore-gui")
     assert instead in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_told_even_without_a_screen() -> None:
+    said = run("--profile", sys.executable, platform="none").stderr
+    assert said.startswith("petstore-gui: cannot write ")
 
 
 def test_a_start_can_be_traced(profile: Path) -> None:

@@ -79,6 +79,14 @@ def test_only_their_owner_can_read_the_settings(profile: Profile) -> None:
         profile.settings_file.chmod(0o644)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="on Windows, an administrator makes links")
+def test_settings_behind_a_link_stay_there(profile: Profile, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.json"
+    profile.settings_file.symlink_to(elsewhere)
+    assert opened(profile).keep(schema.SORT_COLUMN.to(2))
+    assert b"sort_column" in elsewhere.read_bytes()
+
+
 JUNK = ["", "0", "101", "-1", "1e2", "99999999999999999999", "x", "2.5", "@Rect(1 2 3 4)", "a, b"]
 JUNK += ["@ByteArray(x)", "@Invalid()", "\N{ARABIC-INDIC DIGIT SEVEN}", "Local"]
 
